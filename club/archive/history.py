@@ -87,6 +87,7 @@ class PastGame:
     sides: Sides
     side: int
     outcome: str
+    gave_up: tuple[int, ...] = ()  # the players of the side that did
 
     @property
     def opponents(self) -> tuple[SeatOccupant, ...]:
@@ -184,7 +185,8 @@ def past_of(row: PastRow, players: Sequence[SeatOccupant]) -> PastGame:
     rules = rules_of(row.rules)
     sides = read_seating(rules, {} if row.seating is None else row.seating).sides
     side = next(number for number, side in enumerate(sides, 1) if row.seat in side)
-    return PastGame(row, rules, tuple(players), sides, side, _outcome(row, side))
+    gave_up = () if row.gave_up is None else sides[row.gave_up - 1]
+    return PastGame(row, rules, tuple(players), sides, side, _outcome(row, side), gave_up)
 
 
 def _outcome(row: PastRow, side: int) -> str:

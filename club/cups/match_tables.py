@@ -20,10 +20,10 @@ from club.ratings.board_points import VOID
 from club.table.annulling import annul
 from club.table.beginning import begin
 from club.table.presses import ContestPresses
-from club.table.snapshot import Snapshot, load
+from club.table.snapshot import load
 from data.core import members, servers
 from data.ratings import games
-from data.schema.vocabulary import PlaceKind, TableStatus
+from data.schema.vocabulary import EndCause, PlaceKind, TableStatus
 from data.table import tables
 from data.table.tables import OVER, SeatOccupant
 from engine import fair
@@ -171,7 +171,13 @@ async def decided_at(
 
 
 async def give_up(
-    connection: AsyncConnection, table_id: int, seat: Seat, now: datetime, move: Move = RESIGN
+    connection: AsyncConnection,
+    table_id: int,
+    seat: Seat,
+    now: datetime,
+    move: Move = RESIGN,
+    *,
+    cause: EndCause | None = None,
 ) -> None:
     """End a running table as lost by a seat; one that can't be read is annulled."""
     try:
@@ -179,7 +185,8 @@ async def give_up(
     except UnreadableTable as error:
         await annul(connection, table_id, now, error.reason)
         return
-    await _end(connection, here, seat, move, now)
+    if here.table.status == TableStatus.PLAYING and here.state is not None:
+        await turns.play(connection, here, seat, str(move), now, by_club=True, cause=cause)
 
 
 async def leave(
@@ -193,13 +200,6 @@ async def leave(
 async def call_off(connection: AsyncConnection, table_id: int, now: datetime) -> None:
     """End a table so that it counts for nothing."""
     await give_up(connection, table_id, SEATS[0], now, _ANNUL)
-
-
-async def _end(
-    connection: AsyncConnection, here: Snapshot, seat: Seat, move: Move, now: datetime
-) -> None:
-    if here.table.status == TableStatus.PLAYING and here.state is not None:
-        await turns.play(connection, here, seat, str(move), now, by_club=True)
 
 
 async def _place(connection: AsyncConnection, host: MatchHost) -> Place:

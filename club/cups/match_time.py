@@ -12,6 +12,7 @@ from club.cups import match_tables
 from club.cups.formats.matches import Match
 from club.cups.match_host import MatchHost, MatchRow
 from club.table.snapshot import load
+from data.schema.vocabulary import EndCause
 from data.turn_clock import clocks, pauses
 from engine.moves import FORFEIT
 from engine.seats import Seat
@@ -69,7 +70,9 @@ async def end_late(
         if latest > now:
             looks.append(latest)
         else:
-            await match_tables.give_up(connection, row.table_id, turn.seat, now, FORFEIT)
+            late = EndCause.OUT_OF_TIME
+            table_id, seat = row.table_id, turn.seat
+            await match_tables.give_up(connection, table_id, seat, now, FORFEIT, cause=late)
     return looks
 
 

@@ -27,7 +27,7 @@ from club.table.snapshot import Snapshot, load, load_all, running_board
 from data.core import audit, members
 from data.core.audit import ADJUDICATE, UNSTICK, VOID, AuditLine
 from data.ratings import deal_stats, games, recounts
-from data.schema.vocabulary import DisplayKind, TableStatus
+from data.schema.vocabulary import DisplayKind, EndCause, TableStatus
 from data.storage.database import Database
 from data.table import displays, tables, unreadable
 from data.watching import game_lists
@@ -135,7 +135,13 @@ class Admin:
             running = await _running(connection, lead)
             seat = _losing(running, winner)
             await turns.play(
-                connection, running, seat, str(FORFEIT), self._clock.now(), by_club=True
+                connection,
+                running,
+                seat,
+                str(FORFEIT),
+                self._clock.now(),
+                by_club=True,
+                cause=EndCause.DECIDED,
             )
             return await load(connection, table_id)
 

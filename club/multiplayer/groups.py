@@ -1,6 +1,6 @@
 """What members do where more than two play, each as one transaction."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -42,10 +42,12 @@ class Groups:
         interaction_id: int | None = None,
         *,
         clock: Terms | None = None,
-        guest: Person | None = None,
-        present: bool = True,
+        guests: Sequence[Person] = (),
+        absent: Person | None = None,
     ) -> Snapshot:
-        """Open a lobby, in which the host has the first seat; a guest is called by name.
+        """Open a lobby, in which the host has the first seat; up to two are called by name.
+
+        `absent` is one of them who isn't in the server.
 
         Raises:
             Yourself, NoBots, LeftServer, YouBlocked, NotTaking, AlreadyPending: As for a challenge.
@@ -53,8 +55,8 @@ class Groups:
             OtherChannels, OtherRoles: The server's games are begun elsewhere, or by others.
             TooManyLobbies, TooManyGames: The host has the most of them allowed.
         """
-        if guest is not None and not present:
-            raise LeftServer(name=guest.name)
+        if absent is not None:
+            raise LeftServer(name=absent.name)
         seed, now = self._seed(), self._clock.now()
         async with self._database.write() as connection:
             table_id = await lobbies.gather(
@@ -66,7 +68,7 @@ class Groups:
                 now=now,
                 interaction_id=interaction_id,
                 clock=clock,
-                guest=guest,
+                guests=guests,
             )
             return await load(connection, table_id)
 

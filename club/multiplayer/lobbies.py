@@ -73,11 +73,11 @@ async def gather(
     interaction_id: int | None = None,
     rematch_of: int | None = None,
     clock: Terms | None = None,
-    guest: Person | None = None,
+    guests: Sequence[Person] = (),
 ) -> int:
     """Open a lobby, in which the host has the first seat, and return its table.
 
-    A guest is called by name, and has no other right to a seat than anybody.
+    Up to two guests are called by name, and have no other right to a seat than anybody.
     """
     playable.check(rules)
     if place.kind in ANSWERS_ONLY:
@@ -85,7 +85,7 @@ async def gather(
     await challenges.only_once(connection, interaction_id)
     await limits.may_gather(connection, host.member_id, now)
     await challenges.admit(connection, place, host, now, again=rematch_of is not None)
-    if guest is not None:
+    for guest in guests:
         await challenges.admit_guest(
             connection, place, host, guest, now=now, interaction_id=interaction_id
         )
@@ -99,7 +99,7 @@ async def gather(
         interaction_id=interaction_id,
         rematch_of=rematch_of,
         clock=clock,
-        guest=guest,
+        guests=guests,
     )
     side = 1 if rules.seating == SeatingFormat.PARTNERSHIP else 0
     await tables.seat(connection, table_id, _of_member(1, host, side))
@@ -191,8 +191,8 @@ async def join(
     else:
         await consent.may_sit_among(connection, person, players)
         await limits.may_sit_down(connection, person.member_id, now)
-        if snapshot.asked == person.member_id:
-            await tables.call_nobody(connection, table_id)
+        if person.member_id in snapshot.called:
+            await tables.call_no_more(connection, table_id, person.member_id)
         await tables.seat(connection, table_id, _of_member(len(players) + 1, person, side))
         players = (*players, _of_member(len(players) + 1, person, side))
     await tables.advance(connection, table_id)
@@ -253,7 +253,7 @@ async def decline(
 ) -> None:
     """Decline the invitation by name; the lobby stays open to everybody."""
     await _once(connection, snapshot, person, interaction_id, now)
-    if snapshot.asked != person.member_id:
+    if person.member_id not in snapshot.called:
         raise NotYours
     await take_out(connection, snapshot, person.member_id)
 
@@ -276,9 +276,9 @@ async def take_out(connection: AsyncConnection, snapshot: Snapshot, member_id: i
     if snapshot.rules.seating == SeatingFormat.HEADS_UP:
         return False
     table_id, seat = snapshot.table.table_id, snapshot.player_of(member_id)
-    called = snapshot.table.guest_id == member_id
+    called = member_id in snapshot.called
     if called:
-        await tables.call_nobody(connection, table_id)
+        await tables.call_no_more(connection, table_id, member_id)
     if seat is not None:
         await free(connection, snapshot, seat)
     elif called:

@@ -31,7 +31,7 @@ from club.table import consent
 from club.table.snapshot import Snapshot, load, load_all
 from club.table.vacancy_votes import SeatVote, question
 from data.core import members
-from data.schema.vocabulary import DisplayKind
+from data.schema.vocabulary import DisplayKind, EndCause
 from data.table import displays, tables, votes
 from data.table.tables import SeatOccupant
 from data.table.votes import Vote
@@ -213,7 +213,8 @@ async def _forfeit(
     for here in await load_all(connection, snapshot.boards):
         seat = here.seat_of(left.member_id) if left.member_id is not None else None
         if seat is not None and here.state is not None:
-            await turns.play(connection, here, seat, str(FORFEIT), now, by_club=True)
+            move, cause = str(FORFEIT), EndCause.LEFT
+            await turns.play(connection, here, seat, move, now, by_club=True, cause=cause)
             return
     raise SitsOut
 

@@ -1,6 +1,7 @@
 """How a table is set up: challenges and open seats. `Starting` names the refusals."""
 
 import logging
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final, TypedDict
 
@@ -74,7 +75,7 @@ async def challenge(
         interaction_id=interaction_id,
         rematch_of=rematch_of,
         clock=clock,
-        guest=guest,
+        guests=() if guest is None else (guest,),
     )
     await sit(connection, table_id, HOST, host)
     if guest is not None:
@@ -114,14 +115,16 @@ async def set_up(
     interaction_id: int | None,
     rematch_of: int | None = None,
     clock: Terms | None = None,
-    guest: Person | None = None,
+    guests: Sequence[Person] = (),
 ) -> int:
     """Set up a waiting table for those who are admitted, and return its number."""
+    first, second, *_ = (*(guest.member_id for guest in guests), None, None)
     try:
         table_id = await tables.create(
             connection,
             **new_table(place, host, rules, seed=seed, now=now, interaction_id=interaction_id),
-            guest_id=None if guest is None else guest.member_id,
+            guest_id=first,
+            second_guest_id=second,
             expires_at=now + LASTS,
             rematch_of=rematch_of,
             clock=await _clock(connection, place, clock),

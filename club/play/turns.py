@@ -111,8 +111,7 @@ async def play(
     """Make a move in its record form, write everything that follows from it and return the table.
 
     Only the club itself (`by_club`) may annul a game or end it as lost; nobody is noted as about
-    for that, nor is a member who isn't `present`. `cause` says whether the players called off a
-    contest that it ends, or left it idle.
+    for that, nor is a member who isn't `present`. `cause` says what ends a contest before its end.
 
     Raises:
         GameOver, NotYourTurn: No game is running, or it is the other side's turn.

@@ -102,8 +102,8 @@ class Scene:
     confirm: bool = True  # whether the viewer wants to be asked before a deal is ended
     settings: MemberSettings = NOTHING_SET  # the viewer's
     reason: str | None = None  # why the server's managers ended the contest, if they did
-    untouched: bool = False  # whether it ended because its players left it idle
-    called_off: bool = False  # whether they agreed that it counts for nothing
+    annulled: bool = False  # whether they annulled it after it was settled
+    cause: str | None = None  # what ended it before its end, an `EndCause`
     cut: tuple[Card, ...] = ()  # what the players cut; until the first deal is over
     leavings: tuple[VacantSeat, ...] = ()
     offered_by: int | None = None
@@ -111,6 +111,7 @@ class Scene:
     former: Rules | None = None
     former_clock: Terms | None = None  # the clock that it replaced; None where it is the same
     sheet_score: SheetScore | None = None  # of a sheet for real cards; everybody may see it
+    called: tuple[int, ...] = ()  # by name, to a waiting table for more
     clock: Terms = NO_TERMS
     time: TimeShown | None = None  # of the turn or a pause, where that is shown
     rated_practice: bool = False
@@ -220,6 +221,7 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         guest_id=table.guest_id,
         open_seat=table.status == TableStatus.WAITING and table.guest_id is None,
         asked=snapshot.asked,
+        called=snapshot.called,
         viewer=viewer,
         contest=snapshot.contest,
         view=view,
@@ -250,8 +252,8 @@ def scene(snapshot: Snapshot, viewer: Seat | None, player: int | None = None) ->
         confirm=settings.confirm,
         settings=settings,
         reason=snapshot.reason if over else None,
-        untouched=snapshot.untouched,
-        called_off=snapshot.called_off,
+        annulled=snapshot.annulled,
+        cause=snapshot.cause,
         cut=snapshot.cut,
         leavings=snapshot.leavings,
         offered_by=table.offered_by or table.host_id,

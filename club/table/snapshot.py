@@ -47,7 +47,7 @@ from engine.machine import Order, State
 from engine.results import DealResult
 from engine.rules import Rules
 from engine.seats import Seat
-from engine.words import TeamResultVisibility
+from engine.words import SeatingFormat, TeamResultVisibility
 
 _STATUSES: Final = frozenset(TableStatus)
 _KINDS: Final = frozenset(TableKind)
@@ -96,8 +96,8 @@ class Snapshot:
     # The members to notify that the contest is over, by id; only then.
     followers: Mapping[int, Member] = field(default_factory=dict[int, Member])
     reason: str | None = None  # why the server's managers ended the contest, if they did
-    untouched: bool = False  # whether it ended because its players left it idle
-    called_off: bool = False  # whether they agreed that it counts for nothing
+    annulled: bool = False  # whether they annulled it after it was settled
+    cause: str | None = None  # what ended it before its end, an `EndCause`
     quiet: bool = False  # whether they have been asked about the current turn, or a pause in it
     rematch: RematchWish | None = None  # that waits for its answer, once the contest is over
     room: Room | None = None  # the contest's thread; None for the channel
@@ -127,6 +127,16 @@ class Snapshot:
     def member(self, member_id: int) -> Member:
         """Return a member who plays here, or follows the contest."""
         return self.followers.get(member_id) or self.members[member_id]
+
+    @property
+    def untouched(self) -> bool:
+        """Whether it ended because its players left it idle."""
+        return self.cause == EndCause.IDLE
+
+    @property
+    def called_off(self) -> bool:
+        """Whether its players agreed that it counts for nothing."""
+        return self.cause == EndCause.AGREED
 
     @property
     def place(self) -> Place:
@@ -201,8 +211,8 @@ class Snapshot:
         return tuple(FAMILIES[self.rules.family].standing_orders(self.rules))
 
     def _faces_computer(self, seat: Seat) -> bool:
-        """Whether a computer sits opposite, which answers at once."""
-        return any(each.player is not None for each in self.seats if each.seat != seat)
+        """Whether computers alone sit opposite, which answer at once."""
+        return all(each.player is not None for each in self.seats if each.seat != seat)
 
     @property
     def shows_time(self) -> bool:
@@ -234,12 +244,21 @@ class Snapshot:
 
     @property
     def asked(self) -> int | None:
-        """The member who has to answer a waiting challenge: its guest, or its host if countered.
-
-        At a table for more it is who is called by name, until they have sat down there once.
-        """
+        """The member who has to answer a waiting challenge: its guest, or its host if countered."""
         countered = self.table.offered_by not in {None, self.table.host_id}
         return self.table.host_id if countered else self.table.guest_id
+
+    @property
+    def called(self) -> tuple[int, ...]:
+        """Who is called by name to a waiting table for more, until they have sat down once."""
+        for_two = self.rules.seating == SeatingFormat.HEADS_UP
+        if for_two or self.table.status != TableStatus.WAITING:
+            return ()
+        return tuple(
+            each
+            for each in (self.table.guest_id, self.table.second_guest_id)
+            if each is not None and self.player_of(each) is None
+        )
 
     def waits_for(self, member_id: int) -> bool:
         """Whether this member has to answer a proposal, or make the next move."""
@@ -247,7 +266,7 @@ class Snapshot:
             asked = self.sheet_score.proposal
             return asked is not None and member_id in asked.waits_for
         if self.table.status == TableStatus.WAITING:
-            return self.asked == member_id
+            return member_id in (self.called or (self.asked,))
         return self.state is not None and self.state.turn == self.seat_of(member_id)
 
 
@@ -357,9 +376,9 @@ def _snapshot(connection: AsyncConnection, found: LoadedTable, played: FoldedTab
         former=None if former is None else rules_of(former.rules),
         former_clock=_former_clock(table, former),
         reason=found.reason,
-        untouched=found.cause == EndCause.IDLE,
+        annulled=found.annulled,
+        cause=found.cause,
         quiet=found.asked,
-        called_off=found.cause == EndCause.AGREED,
         room=found.room,
         server_settings=stored_of_server(found.server_set),
         settings={

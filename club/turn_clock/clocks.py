@@ -37,7 +37,7 @@ from club.turn_clock.alarm_messages import PROMPT, Alarm
 from club.turn_clock.falling_due import ClockCheck
 from club.turn_clock.pausing import Pausing
 from club.turn_clock.starting_over import show_anew, start_over
-from data.schema.vocabulary import DisplayKind
+from data.schema.vocabulary import DisplayKind, EndCause
 from data.storage.database import Database
 from data.table import displays, tables
 from data.turn_clock import clocks, nudges, pauses
@@ -300,6 +300,7 @@ class Clocks(Pausing):
                     now,
                     interaction_id=interaction_id,
                     by_club=True,
+                    cause=EndCause.OUT_OF_TIME,
                 )
             else:
                 lead = await load(connection, snapshot.lead_id)

@@ -11,7 +11,7 @@ from cogs.kit.items import Press, link, press
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import preset_name, rules_in_language
 from cogs.kit.text import plain_name, safe_name
-from data.schema.vocabulary import PlaceKind
+from data.schema.vocabulary import EndCause, PlaceKind
 from engine.cards import Card
 from engine.deadwood.arrange import Arrangement
 from engine.machine import View
@@ -22,7 +22,9 @@ from engine.words import SeatingFormat
 
 # Digits of a commitment that are shown: too many for a second seed to be found for them.
 SEAL = 24
-LEFT = "left"
+
+# What the key of a text about a forfeit ends in where nobody knows why, or one of several has left.
+FORFEIT = "forfeit"
 
 # Cards on the line of a phone of 360 px in the largest heading, with a gap between two melds.
 _LINE = 7
@@ -33,6 +35,8 @@ TABLE_ENDS = frozenset({ResultKind.OUT, ResultKind.EXHAUSTED, ResultKind.CHALLEN
 
 # How a deal ends where a player gives the contest up.
 GIVEN_UP = frozenset({ResultKind.RESIGN, ResultKind.FORFEIT})
+
+_FORFEITS = frozenset({EndCause.OUT_OF_TIME, EndCause.LEFT, EndCause.DECIDED})
 
 # The results with a sentence of their own for when nobody wins.
 _EVEN = frozenset({ResultKind.EXHAUSTED, ResultKind.CHALLENGE})
@@ -150,10 +154,17 @@ def pile_line(pile: tuple[Card, ...], stock: int, ui: Ui) -> str:
     return ui.text("pile-line", card=ui.faces.alone(pile[-1]), stock=stock)
 
 
-def given_up_word(word: str, seating: SeatingFormat) -> str:
-    """Return how somebody gave up: where more play, the others have said so of a seat left."""
-    left = word == ResultKind.FORFEIT and seating != SeatingFormat.HEADS_UP
-    return LEFT if left else word
+def forfeit_word(cause: str | None, seating: SeatingFormat, *, by_several: bool = False) -> str:
+    """Return why a contest was forfeited, as keys end; older programs have stored no cause."""
+    if cause is None or cause not in _FORFEITS:
+        cause = EndCause.OUT_OF_TIME if seating == SeatingFormat.HEADS_UP else EndCause.LEFT
+    one_of_them_left = cause == EndCause.LEFT and by_several
+    return FORFEIT if one_of_them_left else cause.replace("_", "-")
+
+
+def forfeit_at(scene: Scene) -> str:
+    """Return the same of a player of a scene's last deal, for `headline`."""
+    return forfeit_word(scene.cause, scene.rules.seating)
 
 
 def headline(
@@ -162,10 +173,12 @@ def headline(
     ui: Ui,
     viewer: Seat | None = None,
     *,
-    seating: SeatingFormat = SeatingFormat.HEADS_UP,
+    forfeit: str = FORFEIT,
 ) -> str:
     """Return how a deal ended, such as "North knocks with 4", or "You knock" for the viewer."""
-    winner, word = result.winner, given_up_word(result.result.replace("_", "-"), seating)
+    winner, word = result.winner, result.result.replace("_", "-")
+    if result.result == ResultKind.FORFEIT:
+        word = forfeit
     if result.result in GIVEN_UP and result.knocker is not None:  # of three: who gave up
         you = "loser" if viewer == result.knocker else "other"
         return ui.text(f"end-{word}", loser=who[result.knocker - 1], winner="", you=you)
@@ -236,7 +249,7 @@ def last_deal(scene: Scene, ui: Ui) -> str:
     """Return how the deal before ended, in small print; "" in a contest's first."""
     if scene.last is None:
         return ""
-    ended = headline(scene.last, names(scene.of_last, ui), ui, seating=scene.rules.seating)
+    ended = headline(scene.last, names(scene.of_last, ui), ui, forfeit=forfeit_at(scene))
     points = scene.last.points
     said = points if points >= 0 else ui.text.figure(points)
     return small(ui.text("last-deal", ended=ended, points=said))

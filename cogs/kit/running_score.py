@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from club.table.scene import Scene, SceneSeat
 from cogs.kit.drawing import Ui, in_words, lines
-from cogs.kit.phrases import LEFT, given_up_word
+from cogs.kit.phrases import forfeit_word
 from cogs.kit.sides import Sitting, addressed_sides, named, own_side, side_names, sides_of
 from engine.contest import (
     Column,
@@ -111,9 +111,9 @@ def winner_line(scene: Scene, ui: Ui) -> str:
         MatchFormat.HOLLYWOOD,
     }:
         reason = scene.rules.match.replace("_", "-")
-    reason = given_up_word(reason, scene.rules.seating)
-    if reason == LEFT and loser is not None and len(sides_of(scene)[loser - 1]) > 1:
-        reason = "by-forfeit"  # Only one of them has left.
+    if reason == SettlementReason.FORFEIT:
+        several = loser is not None and len(sides_of(scene)[loser - 1]) > 1
+        reason = forfeit_word(scene.cause, scene.rules.seating, by_several=several)
     return ui.text(
         f"won-{reason}",
         winner=names[winner - 1],

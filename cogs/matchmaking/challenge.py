@@ -1,5 +1,7 @@
 """Challenges, practice and rematches, by their own commands."""
 
+from collections.abc import Sequence
+
 import discord
 import structlog
 from discord import app_commands
@@ -56,7 +58,10 @@ class ChallengeCog(Cog):
 
     @command(Group.GIN, 10, "command-challenge", public=True)
     @app_commands.describe(
-        member=text("command-challenge-member"), **OPTIONS, clock=text("command-clock")
+        member=text("command-challenge-member"),
+        **OPTIONS,
+        clock=text("command-clock"),
+        another=text("command-challenge-another"),
     )
     @app_commands.choices(clock=clock_choices())
     @app_commands.autocomplete(variant=variants_typed, contest=contests_typed)
@@ -70,18 +75,19 @@ class ChallengeCog(Cog):
         target: Target | None = None,
         *,
         clock: app_commands.Choice[str] | None = None,
+        another: discord.User | None = None,
     ) -> None:
-        """Challenge a member."""
-        await _challenge(
-            interaction, member, RulesChoice(variant, contest, target), clock_chosen(clock)
-        )
+        """Challenge a member, or call two to a table for more."""
+        wish = RulesChoice(variant, contest, target)
+        members = (member,) if another is None else (member, another)
+        await _challenge(interaction, members, wish, clock_chosen(clock))
 
     @member_menu(10, "command-challenge-menu", public=True)
     @app_commands.allowed_contexts(guilds=True, private_channels=True)
     @app_commands.allowed_installs(guilds=True, users=True)
     async def challenge_from_menu(self, interaction: Interaction, member: discord.User) -> None:
         """Challenge the member whose menu it was chosen from."""
-        await _challenge(interaction, member, RulesChoice())
+        await _challenge(interaction, (member,), RulesChoice())
 
     @command(Group.GIN, 30, "command-practice", public=True)
     @app_commands.describe(level=text("command-level"), **OPTIONS)
@@ -143,16 +149,18 @@ class ChallengeCog(Cog):
 
 async def _challenge(
     interaction: Interaction,
-    member: discord.User | discord.Member,
+    members: Sequence[discord.User | discord.Member],
     wish: RulesChoice,
     clock: Terms | None = None,
 ) -> None:
     # Somebody who has left comes as a user, without what a server knows of its members.
-    present = isinstance(member, discord.Member) or interaction.guild_id is None
+    in_server = interaction.guild_id is not None
+    gone = (one for one in members if in_server and not isinstance(one, discord.Member))
+    absent = next(map(person_of, gone), None)
     rules = await chosen_rules(interaction, *wish)
     terms = clock or await own_clock(interaction, wish.variant)
-    guest = person_of(member)
-    await show_new(interaction, await offer(interaction, guest, rules, terms, present=present))
+    guests = tuple({one.id: person_of(one) for one in members}.values())
+    await show_new(interaction, await offer(interaction, guests, rules, terms, absent=absent))
 
 
 async def _gather_again(click: Click, over: Snapshot) -> None:

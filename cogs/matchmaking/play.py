@@ -196,7 +196,8 @@ async def _offered(click: Click, guest: Person | None, key: str, *, seats: str =
     choice = await choice_of(click.interaction)
     rules = replace(choice.rules, **SEATINGS[seats]) if seats else choice.rules
     playable.check(rules)
-    snapshot = await offer(click.interaction, guest, rules, choice.clock)
+    guests = () if guest is None else (guest,)
+    snapshot = await offer(click.interaction, guests, rules, choice.clock)
     try:
         await _show(click, draw_begun(key, click.ui, "" if guest is None else guest.name))
     finally:

@@ -1,7 +1,9 @@
 """How a game begins, whichever command or button asks for it."""
 
+from collections.abc import Sequence
+
 from club.core.deadlines import Terms
-from club.core.errors import AlreadyPending
+from club.core.errors import AlreadyPending, Refusal
 from club.core.people import Person, Place
 from club.table.snapshot import Snapshot
 from cogs.routing.bot import Bot, Interaction
@@ -17,22 +19,39 @@ _LOOKS = 10
 """How many members who have left the server are passed over at once."""
 
 
+class OneOpponentOnly(Refusal):
+    """Two were challenged by name at rules for two."""
+
+
 async def offer(
     interaction: Interaction,
-    guest: Person | None,
+    guests: Sequence[Person],
     rules: Rules,
     clock: Terms | None = None,
     *,
-    present: bool = True,
+    absent: Person | None = None,
 ) -> Snapshot:
-    """Challenge a member, or leave seats open, and return the table; one that waits is redrawn."""
+    """Challenge a member or two, or leave seats open; one that waits is redrawn.
+
+    `absent` is one of them who isn't in the server.
+    """
     client = interaction.client
     place, host = place_of(interaction), person_of(interaction.user)
+    for_two = rules.seating == SeatingFormat.HEADS_UP
+    if for_two and len(guests) > 1:
+        raise OneOpponentOnly
+    guest = next(iter(guests), None)
     try:
         with client.rate_limits.spending(host.member_id, CostlyWork.BEGIN):
-            if rules.seating != SeatingFormat.HEADS_UP:
+            if not for_two:
                 return await client.club.groups.gather(
-                    place, host, rules, interaction.id, clock=clock, guest=guest, present=present
+                    place,
+                    host,
+                    rules,
+                    interaction.id,
+                    clock=clock,
+                    guests=guests,
+                    absent=absent,
                 )
             return await client.club.starting.challenge(
                 place,
@@ -40,14 +59,15 @@ async def offer(
                 guest,
                 rules,
                 interaction_id=interaction.id,
-                present=present,
+                present=absent is None,
                 clock=clock,
             )
     except AlreadyPending:
         waiting = await _waiting(client, place, host.member_id, guest and guest.member_id)
         if waiting is not None and waiting.answers_only:
             return waiting  # The answer shows it again: nothing else can.
-        await show_waiting(client, host.member_id, guest and guest.member_id)
+        for each in guests:
+            await show_waiting(client, host.member_id, each.member_id)
         raise
     finally:
         client.scheduler.wake()
@@ -89,5 +109,6 @@ async def show_waiting(client: Bot, one: int, other: int | None) -> None:
     """Draw the challenge between two members again: it may never have been sent, or be deleted."""
     for each in await client.club.tables.tables_of(one):
         table = each.table
-        if table.status == TableStatus.WAITING and {table.host_id, table.guest_id} == {one, other}:
+        pairs = {table.host_id, table.guest_id}, {table.host_id, table.second_guest_id}
+        if table.status == TableStatus.WAITING and {one, other} in pairs:
             client.reconciler.draw_anew(table.table_id)

@@ -82,7 +82,7 @@ class DesiredMessage:
     missing: bool = True  # whether to send it if absent; else it is only kept up to date
     private: bool = False  # whether it goes to the member's direct messages
     calls: bool = False  # whether it alerts its member, such as that it is their turn
-    ping: int | None = None  # the one member it may ping
+    ping: int | tuple[int, ...] | None = None  # whom it may ping
     pings_again: bool = True  # also where it is sent in place of one that was sent before
     anew: bool = False  # whether each ply sends it again, since an edit alerts nobody
     language: str = GROUND  # the member's, or the channel's
@@ -195,7 +195,7 @@ def _of_cards(snapshot: Snapshot, public: Look) -> tuple[DesiredMessage, ...]:
                 0,
                 table.ply,
                 draw_it,
-                ping=snapshot.asked,
+                ping=snapshot.called if group else snapshot.asked,
                 pings_again=not group,
                 anew=anew,
             ),

@@ -38,6 +38,7 @@ class PastRow:
     net: int
     annulled_at: datetime | None
     cause: EndCause | None
+    gave_up: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,7 @@ async def past(
             games.c.net,
             games.c.annulled_at,
             games.c.cause,
+            games.c.gave_up,
         )
         .join(games, games.c.table_id == seats.c.table_id)
         .join(tables, tables.c.table_id == seats.c.table_id)

@@ -119,6 +119,7 @@ async def _kinds(
             or_(
                 and_(tables.c.host_id == member_id, tables.c.status.in_(states)),
                 and_(tables.c.guest_id == member_id, tables.c.status.in_(states)),
+                and_(tables.c.second_guest_id == member_id, tables.c.status.in_(states)),
                 and_(tables.c.table_id.in_(in_group), tables.c.status.in_(states)),
             ),
             ~exists().where(boards.c.table_id == tables.c.table_id),

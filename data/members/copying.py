@@ -105,7 +105,11 @@ def _by(*columns: Column[Any]) -> Where:
 def _led(member_id: int) -> Select[tuple[int]]:
     sat = select(seats.c.table_id).where(seats.c.member_id == member_id)
     named = select(tables.c.table_id).where(
-        or_(tables.c.host_id == member_id, tables.c.guest_id == member_id)
+        or_(
+            tables.c.host_id == member_id,
+            tables.c.guest_id == member_id,
+            tables.c.second_guest_id == member_id,
+        )
     )
     return select(union(sat, named).subquery().c.table_id)
 

@@ -71,6 +71,7 @@ from data.table.superseded_messages import in_reach
 SHARED: Final[tuple[Column[Any], ...]] = (
     tables.c.host_id,
     tables.c.guest_id,
+    tables.c.second_guest_id,
     tables.c.offered_by,
     seats.c.member_id,
     results.c.member_1,

@@ -60,7 +60,7 @@ games = table(
     column(
         "cause",
         EnumText(EndCause),
-        "whether its players called it off or left it idle",
+        "what ended it before it was played to its end",
         nullable=True,
     ),
     CheckConstraint("shutout IN (0, 1)", name="shutout"),

@@ -90,6 +90,9 @@ tables = table(
         "the seal of the next game against the computer",
         nullable=True,
     ),
+    column(
+        "second_guest_id", Snowflake, "who else was asked, where more than two play", nullable=True
+    ),
     CheckConstraint(
         "status IN ('" + "', '".join(TableStatus) + "')",
         name="status",
@@ -114,6 +117,14 @@ Index(
 Index("uq_tables_created_by_interaction", tables.c.created_by_interaction, unique=True)
 Index("ix_tables_host", tables.c.host_id, tables.c.status)
 Index("ix_tables_guest", tables.c.guest_id, tables.c.status)
+ASKED_TOO = text("second_guest_id IS NOT NULL")
+Index(
+    "ix_tables_second_guest",
+    tables.c.second_guest_id,
+    tables.c.status,
+    sqlite_where=ASKED_TOO,
+    postgresql_where=ASKED_TOO,
+)
 Index("ix_tables_expiry", tables.c.status, tables.c.expires_at)
 Index("ix_tables_rematch", tables.c.rematch_of)
 

@@ -32,10 +32,13 @@ class TableStatus(StrEnum):
 
 
 class EndCause(StrEnum):
-    """What ended a game that wasn't played to its end, where its players did."""
+    """What ended a game that wasn't played to its end; nothing where a player resigned."""
 
-    AGREED = "agreed"  # they called it off
+    AGREED = "agreed"  # its players called it off
     IDLE = "idle"  # nobody went on with it
+    OUT_OF_TIME = "out_of_time"  # forfeited by a player whose time was over
+    LEFT = "left"  # forfeited by a player who had left the table, as the others voted
+    DECIDED = "decided"  # forfeited, as the server's managers decided
 
 
 class TableKind(StrEnum):

@@ -62,9 +62,9 @@ class LoadedTable:
     is the same, so is the sheet. `last` and `before` are the last two moves, `drafts` the picks for
     the next ply, `orders` those of whatever deal. `server_set` and, by member id, `set_by` are
     settings as one text (`data.core.settings.read`). `busy` play another contest of the kind in the
-    server, `newcomers` have finished none. `reason` is why managers ended the contest; `cause`
-    whether its players did, `asked` whether they have been asked about the current turn, or a pause
-    in it.
+    server, `newcomers` have finished none. `reason` is why managers ended the contest or `annulled`
+    it, `cause` what ended it before its end, `asked` whether its players have been asked about the
+    current turn, or a pause in it.
     """
 
     table: Table
@@ -85,6 +85,7 @@ class LoadedTable:
     newcomers: frozenset[int] = frozenset()
     reason: str | None = None
     cause: str | None = None
+    annulled: bool = False
     asked: bool = False
     room: Room | None = None
     orders: dict[int, OrdersRow] = field(default_factory=dict[int, OrdersRow])
@@ -170,6 +171,7 @@ _WHOLE = (
         _all_set(server_settings, server_settings.c.server_id == tables.c.server_id),
         _decided,
         type_coerce(games.c.cause, PlainText),
+        games.c.annulled_at.is_not(None),
         _asked,
         *(_last.c[each.name] for each in fields(PlayedMove)),
         *(_before.c[each.name] for each in fields(PlayedMove)),
@@ -219,8 +221,8 @@ def _whole(rows: Sequence[Sequence[Any]]) -> LoadedTable:
     first, at = rows[0], _table
     table = Table(*first[:at])
     server_name, server_locale, server_kind, lead_id, number, stamp = first[at : at + 6]
-    server_set, reason, cause, asked = first[at + 6 : at + 10]
-    at += 10
+    server_set, reason, cause, annulled, asked = first[at + 6 : at + 11]
+    at += 11
     last, at = first[at : at + _move], at + _move
     before, at = first[at : at + _move], at + _move
     room, at = first[at : at + _room], at + _room
@@ -265,6 +267,7 @@ def _whole(rows: Sequence[Sequence[Any]]) -> LoadedTable:
         newcomers=frozenset(newcomers),
         reason=reason,
         cause=cause,
+        annulled=bool(annulled),
         asked=asked > 0,
         room=None if room[0] is None else Room(*room),
         orders=left,

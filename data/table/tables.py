@@ -5,10 +5,21 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from data.schema.tables import OF_GROUP, PAIR_WAITS, boards, tables
+from data.schema.tables import ASKED_TOO, OF_GROUP, PAIR_WAITS, boards, tables
 from data.schema.tables import seats as seats_table
 from data.schema.vocabulary import TableKind, TableStatus
 from data.storage.errors import AlreadyWaiting
@@ -27,8 +38,9 @@ NO_CLOCK: Final = "none"
 class Table:
     """A table; its contest's seed stays out of `repr`, so that it can't reach a log.
 
-    `guest_id` is None for an open seat or the computer. `ply` is the next to be played; while a
-    challenge waits, it counts the changes to it. `offered_by` made the last offer (None: the host).
+    `guest_id` is None for an open seat or the computer; `second_guest_id` is for more than two.
+    `ply` is the next to be played; while a challenge waits, it counts the changes to it.
+    `offered_by` made the last offer (None: the host).
     `presses` and `seal_shown` are as in a record (docs/record.md); `next_commitment` is the seal of
     the host's next game against the computer.
     """
@@ -60,6 +72,7 @@ class Table:
     presses: str | None = None
     seal_shown: str | None = None
     next_commitment: str | None = None
+    second_guest_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +105,7 @@ async def create(
     host_id: int,
     created_at: datetime,
     guest_id: int | None = None,
+    second_guest_id: int | None = None,
     expires_at: datetime | None = None,
     rematch_of: int | None = None,
     status: str = TableStatus.WAITING,
@@ -119,6 +133,7 @@ async def create(
             commitment=commitment,
             host_id=host_id,
             guest_id=guest_id,
+            second_guest_id=second_guest_id,
             pair_low=low,
             pair_high=high,
             accepted_by_interaction=accepted_by_interaction,
@@ -244,6 +259,7 @@ async def start(
         .values(
             status=TableStatus.PLAYING,
             guest_id=guest_id,
+            second_guest_id=None,
             accepted_by_interaction=interaction,
             started_at=at,
             expires_at=None,
@@ -253,16 +269,19 @@ async def start(
     )
 
 
-async def call_nobody(connection: AsyncConnection, table_id: int) -> None:
-    """Have a waiting table call nobody by name."""
-    statement = update(tables).where(tables.c.table_id == table_id)
-    await connection.execute(statement.values(guest_id=None, pair_low=None, pair_high=None))
+async def call_no_more(connection: AsyncConnection, table_id: int, member_id: int) -> None:
+    """Have a waiting table call a member by name no more."""
+    here = update(tables).where(tables.c.table_id == table_id)
+    first = here.where(tables.c.guest_id == member_id)
+    await connection.execute(first.values(guest_id=None, pair_low=None, pair_high=None))
+    second = here.where(tables.c.second_guest_id == member_id)
+    await connection.execute(second.values(second_guest_id=None))
 
 
 async def waiting_between(
     connection: AsyncConnection, server_id: int, a: int, b: int
 ) -> Table | None:
-    """Return the challenge that waits between two members, from either of them, or None."""
+    """Return a challenge that waits between two members, from either of them, or None."""
     low, high = sorted((a, b))
     query = select(*columns(tables, Table)).where(
         PAIR_WAITS,
@@ -270,7 +289,17 @@ async def waiting_between(
         tables.c.pair_low == low,
         tables.c.pair_high == high,
     )
-    return await fetch_one(connection, query, Table)
+    called_too = select(*columns(tables, Table)).where(
+        ASKED_TOO,
+        tables.c.server_id == server_id,
+        tables.c.status == TableStatus.WAITING,
+        or_(
+            (tables.c.host_id == a) & (tables.c.second_guest_id == b),
+            (tables.c.host_id == b) & (tables.c.second_guest_id == a),
+        ),
+    )
+    found = await fetch_one(connection, query, Table)
+    return found or await fetch_one(connection, called_too.limit(1), Table)
 
 
 async def answered_since(
@@ -305,24 +334,41 @@ async def next_expiry(connection: AsyncConnection) -> datetime | None:
     return await connection.scalar(query)
 
 
+_MEMBER: Final[BindParameter[int]] = bindparam("member")
+_STATUSES: Final[BindParameter[str]] = bindparam("statuses", expanding=True)
+
+# Made once: it is part of most commands.
+_OF_MEMBER: Final = (
+    select(*columns(tables, Table))
+    .where(
+        or_(
+            *(
+                # Each with the status, so that each is found by an index of the two.
+                and_(theirs, tables.c.status.in_(_STATUSES))
+                for theirs in (
+                    tables.c.host_id == _MEMBER,
+                    tables.c.guest_id == _MEMBER,
+                    tables.c.second_guest_id == _MEMBER,
+                    tables.c.table_id.in_(
+                        select(seats_table.c.table_id).where(
+                            seats_table.c.member_id == _MEMBER, OF_GROUP
+                        )
+                    ),
+                )
+            )
+        ),
+        ~exists().where(boards.c.table_id == tables.c.table_id),
+    )
+    .order_by(tables.c.table_id)
+)
+
+
 async def of_member(
     connection: AsyncConnection, member_id: int, statuses: Collection[str]
 ) -> list[Table]:
     """Return a member's tables of these statuses, with those offered to them, oldest first."""
-    group = select(seats_table.c.table_id).where(seats_table.c.member_id == member_id, OF_GROUP)
-    query = (
-        select(*columns(tables, Table))
-        .where(
-            or_(
-                and_(tables.c.host_id == member_id, tables.c.status.in_(statuses)),
-                and_(tables.c.guest_id == member_id, tables.c.status.in_(statuses)),
-                and_(tables.c.table_id.in_(group), tables.c.status.in_(statuses)),
-            ),
-            ~exists().where(boards.c.table_id == tables.c.table_id),
-        )
-        .order_by(tables.c.table_id)
-    )
-    return await fetch_all(connection, query, Table)
+    wanted = {"member": member_id, "statuses": tuple(statuses)}
+    return await fetch_all(connection, _OF_MEMBER, Table, wanted)
 
 
 async def has_played(connection: AsyncConnection, member_id: int) -> bool:

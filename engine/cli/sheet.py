@@ -119,7 +119,7 @@ def _verdict(settlement: Settlement, names: ContestNames) -> str:
     winner = names.sides[settlement.winner - 1]
     how = {
         SettlementReason.RESIGN: " by resignation",
-        SettlementReason.FORFEIT: " on time",
+        SettlementReason.FORFEIT: " by forfeit",
         SettlementReason.EXACT_MARGIN: " by the exact margin",
     }.get(settlement.reason, "")
     return f"{winner} wins{how}, net {settlement.net}."

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from engine.jersey.deal import deal_jersey
 from engine.jersey.determinize import determinize
 from engine.knock import KnockView, best_layoffs
+from engine.knock.orders import due_order, orders_under, possible_orders
 from engine.machine import Family
 from engine.moves import Move, MoveKind
 from engine.players.jersey.club_jersey import ClubJersey
@@ -29,4 +30,7 @@ JERSEY = Family(
     ),
     best_layoffs=lambda view: () if view.shown is None else best_layoffs(view),
     moved=_moved,
+    orders=possible_orders,
+    standing_orders=orders_under,
+    due=due_order,
 )

@@ -1,4 +1,4 @@
-"""What may be left to be done ahead of a turn in the knock family, and what is done then."""
+"""What may be left to be done ahead of a turn in the knock family, of two or of three."""
 
 from collections.abc import Collection
 from typing import Final
@@ -12,6 +12,7 @@ from engine.knock.view import KnockPhase, KnockView
 from engine.machine import DueOrder, Order
 from engine.moves import BIG_GIN, PASS, TAKE, Move, MoveKind
 from engine.rules import Rules
+from engine.seats import SEATS, left_of
 from engine.words import FirstTurn, IllegalKnock, KnockLimit, LayoffMode, WallRule
 
 _OFFERS: Final = frozenset({KnockPhase.OFFER_N, KnockPhase.OFFER_D})
@@ -25,7 +26,7 @@ def orders_under(rules: Rules) -> tuple[Order, ...]:
         Order.UPCARD: rules.first_turn == FirstTurn.OFFER_BOTH,
         Order.GIN: True,
         Order.LAYOFFS: _lays_off_by_hand(rules, knocks=knocks),
-        Order.WALL: rules.wall_rule == WallRule.LAST_DISCARD_ACTION,
+        Order.WALL: _may_meet_wall(rules),
     }
     return tuple(order for order, possible in may.items() if possible)
 
@@ -36,14 +37,14 @@ def possible_orders(view: KnockView) -> tuple[Order, ...]:
     if view.viewer is None or view.phase is KnockPhase.HAND_OVER:
         return ()
     if view.phase is KnockPhase.LAYOFF:
-        return (Order.LAYOFFS,) if mine and _is_untouched(view) else ()
+        return (Order.LAYOFFS,) if _has_yet_to_lay_off(view) else ()
     last = view.phase is KnockPhase.WALL
     lays_off = _lays_off_by_hand(view.rules, knocks=view.knock_limit > 0)
     may = {
         Order.UPCARD: _may_be_offered_upcard(view),
         Order.GIN: mine or not last,
         Order.LAYOFFS: lays_off and not (mine and last),
-        Order.WALL: view.rules.wall_rule == WallRule.LAST_DISCARD_ACTION and (mine or not last),
+        Order.WALL: _may_meet_wall(view.rules) and (mine or not last),
     }
     return tuple(order for order, possible in may.items() if possible)
 
@@ -54,28 +55,43 @@ def due_order(view: KnockView, left: Collection[Order]) -> DueOrder | None:
         return None
     if view.phase in _FACING_DISCARD and Order.GIN in left and (gin := _gin_by_taking(view)):
         return DueOrder(Order.GIN, (TAKE, gin))
-    if view.phase is KnockPhase.OFFER_D and Order.UPCARD in left:
+    if view.phase in _OFFERS and view.moves and Order.UPCARD in left:
         return DueOrder(Order.UPCARD, (TAKE if _upcard_melds(view) else PASS,))
     if view.phase is KnockPhase.WALL:
         return _due_at_wall(view, left)
-    if view.phase is KnockPhase.LAYOFF and Order.LAYOFFS in left and _is_untouched(view):
+    if view.phase is KnockPhase.LAYOFF and Order.LAYOFFS in left and _has_yet_to_lay_off(view):
         return DueOrder(Order.LAYOFFS, best_layoffs(view))
     return None
 
 
 def _may_be_offered_upcard(view: KnockView) -> bool:
-    both = view.rules.first_turn == FirstTurn.OFFER_BOTH
-    return both and view.phase in _OFFERS and view.viewer == view.dealer
+    """Whether others are offered it before the viewer, who hasn't passed it."""
+    if view.rules.first_turn != FirstTurn.OFFER_BOTH or view.phase not in _OFFERS:
+        return False
+    first = left_of(view.dealer, len(view.hand_sizes))
+    assert view.viewer is not None
+    return view.viewer != first and view.last_move(view.viewer) is None
+
+
+def _may_meet_wall(rules: Rules) -> bool:
+    return _is_for_two(rules) and rules.wall_rule == WallRule.LAST_DISCARD_ACTION
 
 
 def _lays_off_by_hand(rules: Rules, *, knocks: bool) -> bool:
-    keeps = knocks or rules.illegal_knock != IllegalKnock.PREVENT
+    keeps = knocks or (_is_for_two(rules) and rules.illegal_knock != IllegalKnock.PREVENT)
     return rules.layoff_mode == LayoffMode.MANUAL and (keeps or rules.layoff_on_gin)
 
 
-def _is_untouched(view: KnockView) -> bool:
-    """Whether nothing has been laid off yet; else the viewer is at it."""
-    return view.shown is not None and not view.shown.layoffs
+def _is_for_two(rules: Rules) -> bool:
+    return len(rules.seats) == len(SEATS)
+
+
+def _has_yet_to_lay_off(view: KnockView) -> bool:
+    """Whether the viewer defends and isn't at it yet; of three, another may be."""
+    if view.shown is None or view.viewer is None or view.viewer == view.shown.knocker:
+        return False
+    last = view.last_move(view.viewer)
+    return last is None or last.kind not in {MoveKind.LAYOFF, MoveKind.DONE}
 
 
 def _upcard_melds(view: KnockView) -> bool:

@@ -21,7 +21,10 @@ order-upcard-does = Nehmen, wenn sie in eine Meldung passt, sonst passen
 order-gin = Gin
 order-gin-does = Eine abgeworfene Karte nehmen, die Gin ergibt, und Gin melden
 order-layoffs = Anlegen
-order-layoffs-does = Am besten anlegen, wenn { $name } klopft
+order-layoffs-does = { $others ->
+    [1] Am besten anlegen, wenn { $name } klopft
+   *[other] Am besten anlegen, wenn jemand klopft
+}
 order-wall = Letzte Abwurfkarte
 order-wall-does = Passen, wenn du das Spiel damit nicht beenden kannst
 order-challenges = Herausforderungen

@@ -3,6 +3,7 @@
 command-gin = Gin Rommé: herausfordern, spielen, deine Karten sehen
 command-challenge = Fordere jemanden zu einer Partie Gin heraus
 command-challenge-member = Wen du herausforderst
+command-challenge-another = Wen noch? Nur wo drei oder mehr spielen
 # At most 32 characters.
 command-challenge-menu = Zu Gin herausfordern
 command-practice = Spiel gegen den Computer

@@ -93,7 +93,7 @@ end-resign = { $you ->
     [loser] Du gibst auf
    *[other] { $loser } gibt auf
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] Du hast die Zeit überschritten
    *[other] { $loser } hat die Zeit überschritten
 }
@@ -101,6 +101,11 @@ end-left = { $you ->
     [loser] Du bist vom Tisch gegangen
    *[other] { $loser } ist vom Tisch gegangen
 }
+end-forfeit = { $you ->
+    [loser] Du hast kampflos verloren
+   *[other] { $loser } hat kampflos verloren
+}
+end-decided = Von der Serverleitung entschieden
 end-void = Das Spiel zählt nicht
 last-deal = { $points ->
     [0] Letztes Spiel: { $ended }.

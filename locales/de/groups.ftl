@@ -36,7 +36,10 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } eröffnet einen Tisch für mehrere
     { $seating }
-lobby-called = { $member }, { $host } lädt dich an diesen Tisch ein.
+lobby-called = { $count ->
+    [one] { $member }, { $host } lädt dich an diesen Tisch ein.
+   *[other] { $member }: { $host } lädt euch an diesen Tisch ein.
+}
 lobby-players = Mit dabei
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->

@@ -8,6 +8,7 @@ refusal-guest-declines = Zurückziehen kann das nur { $name }; mit **Nein** kann
 refusal-already-answered = Diese Herausforderung ist schon beantwortet oder abgelaufen.
 refusal-already-pending = Zwischen euch wartet schon eine Herausforderung. Beantworte erst die, oder nimm sie zurück.
 refusal-yourself = Dich selbst kannst du nicht herausfordern. `/gin practice` findet dir einen Gegner.
+refusal-one-opponent-only = Nach diesen Regeln spielen zwei: Nenn ein Mitglied. Zu dritt spielt man **Jersey Gin**, und **Mehr als zwei …** in `/gin play` kennt weitere Formen.
 refusal-no-bots = Bots spielen hier kein Gin. `/gin practice` setzt dich gegen den Computer.
 refusal-left-server = { $name } ist nicht mehr auf diesem Server.
 refusal-already-played = Seit diesem Knopf ging die Partie weiter. Deine Karten zeigen, wie es steht.

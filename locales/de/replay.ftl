@@ -64,7 +64,7 @@ replay-offer = { $name } bietet { $card } an.
 replay-last-card = { $name } behält die letzte Karte.
 replay-challenge = { $name } fordert zum Zählen heraus.
 replay-resign = { $name } gibt auf.
-replay-forfeit = { $name } überschreitet die Zeit.
+replay-forfeit = { $name } verliert kampflos.
 replay-void = Die Partie ist ungültig.
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -83,7 +83,7 @@ moment-contract = { $step }: { $name } legt den Kontrakt
 moment-challenge = { $step }: { $name } fordert heraus
 moment-take = { $step }: { $name } nimmt mehrere Karten
 moment-resign = { $step }: { $name } gibt auf
-moment-forfeit = { $step }: { $name } überschreitet die Zeit
+moment-forfeit = { $step }: { $name } verliert kampflos
 moment-void = { $step }: Die Partie ist ungültig
 
 refusal-no-such-deal = Ein solches beendetes Spiel gibt es an diesem Tisch nicht.

@@ -133,7 +133,7 @@ won-resign = { $you ->
        *[other] gewinnen
     }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] { $loser } hat die Zeit überschritten: Du gewinnst
     [loser] Du hast die Zeit überschritten: { $winner } { $winners ->
         [one] gewinnt
@@ -155,13 +155,20 @@ won-left = { $you ->
        *[other] gewinnen
     }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] Kampflos verloren ({ $loser }): Du gewinnst
     [loser] Deine Seite hat kampflos verloren: { $winner } { $winners ->
         [one] gewinnt
        *[other] gewinnen
     }
    *[other] Kampflos verloren ({ $loser }): { $winner } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+}
+won-decided = { $you ->
+    [winner] Von der Serverleitung entschieden: Du gewinnst
+   *[other] Von der Serverleitung entschieden: { $winner } { $winners ->
         [one] gewinnt
        *[other] gewinnen
     }

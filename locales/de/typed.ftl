@@ -38,6 +38,7 @@ typed-variant = variante
 typed-contest = wettkampf
 typed-target = ziel
 typed-member = mitglied
+typed-another = weiterer
 typed-clock = uhr
 typed-level = stärke
 typed-table = tisch

@@ -21,7 +21,10 @@ order-upcard-does = Take it if it melds, or else pass
 order-gin = Gin
 order-gin-does = Take a discard that makes gin, and go gin
 order-layoffs = Layoffs
-order-layoffs-does = If { $name } knocks, make the best layoffs
+order-layoffs-does = { $others ->
+    [1] If { $name } knocks, make the best layoffs
+   *[other] If somebody knocks, make the best layoffs
+}
 order-wall = Last discard
 order-wall-does = Pass if you can’t end the deal with it
 order-challenges = Challenges

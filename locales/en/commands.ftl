@@ -3,6 +3,7 @@
 command-gin = Gin rummy: challenge, play, see your hand
 command-challenge = Challenge a member to a game of gin
 command-challenge-member = Who do you want to play?
+command-challenge-another = Who else? Only where three or more play
 # At most 32 characters.
 command-challenge-menu = Challenge to gin
 command-practice = Play against the computer

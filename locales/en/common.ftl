@@ -93,7 +93,7 @@ end-resign = { $you ->
     [loser] You resign
    *[other] { $loser } resigns
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] You ran out of time
    *[other] { $loser } ran out of time
 }
@@ -101,6 +101,11 @@ end-left = { $you ->
     [loser] You left the table
    *[other] { $loser } left the table
 }
+end-forfeit = { $you ->
+    [loser] You lose by forfeit
+   *[other] { $loser } loses by forfeit
+}
+end-decided = Decided by the server’s managers
 end-void = The deal doesn’t count
 last-deal = { $points ->
     [0] Last deal: { $ended }.

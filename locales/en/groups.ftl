@@ -36,7 +36,10 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } opens a table for several players
     { $seating }
-lobby-called = { $member }, { $host } has invited you to this table.
+lobby-called = { $count ->
+    [one] { $member }, { $host } has invited you to this table.
+   *[other] { $member }: { $host } has invited you both to this table.
+}
 lobby-players = Players
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->

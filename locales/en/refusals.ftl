@@ -8,6 +8,7 @@ refusal-guest-declines = Only { $name } can withdraw it; you can decline.
 refusal-already-answered = That challenge has been answered already, or has run out.
 refusal-already-pending = There’s a challenge between you two waiting already. Answer that one first, or take it back.
 refusal-yourself = You can’t challenge yourself. `/gin practice` finds you an opponent.
+refusal-one-opponent-only = These rules are for two: name one member. Three play **Jersey gin**, and **More than two…** in `/gin play` has more ways.
 refusal-no-bots = Bots don’t play gin here. `/gin practice` seats you against the computer.
 refusal-left-server = { $name } isn’t in this server any more.
 refusal-already-played = The game has moved on since that button. Your hand shows how it stands.

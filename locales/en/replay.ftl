@@ -64,7 +64,7 @@ replay-offer = { $name } offers { $card }.
 replay-last-card = { $name } keeps the last card.
 replay-challenge = { $name } challenges.
 replay-resign = { $name } resigns.
-replay-forfeit = { $name } forfeits.
+replay-forfeit = { $name } loses by forfeit.
 replay-void = The game is annulled.
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -80,7 +80,7 @@ moment-contract = { $step }: { $name } lays the contract
 moment-challenge = { $step }: { $name } challenges
 moment-take = { $step }: { $name } takes several cards
 moment-resign = { $step }: { $name } resigns
-moment-forfeit = { $step }: { $name } forfeits
+moment-forfeit = { $step }: { $name } loses by forfeit
 moment-void = { $step }: the game is annulled
 
 refusal-no-such-deal = There is no such finished deal at this table.

@@ -133,7 +133,7 @@ won-resign = { $you ->
        *[other] win
     }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] { $loser } ran out of time: you win
     [loser] You ran out of time: { $winner } { $winners ->
         [one] wins
@@ -155,14 +155,21 @@ won-left = { $you ->
        *[other] win
     }
 }
-# For a side with several players: one of them left, or a manager decided it.
-won-by-forfeit = { $you ->
+# For a side with several players, one of whom has left.
+won-forfeit = { $you ->
     [winner] { $loser } lost by forfeit: you win
     [loser] Your side lost by forfeit: { $winner } { $winners ->
         [one] wins
        *[other] win
     }
    *[other] { $loser } lost by forfeit: { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }
+}
+won-decided = { $you ->
+    [winner] Decided by the server’s managers: you win
+   *[other] Decided by the server’s managers: { $winner } { $winners ->
         [one] wins
        *[other] win
     }

@@ -41,6 +41,7 @@ typed-variant = variant
 typed-contest = contest
 typed-target = target
 typed-member = member
+typed-another = another
 typed-clock = clock
 typed-level = level
 typed-table = table

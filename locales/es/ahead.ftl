@@ -21,7 +21,10 @@ order-upcard-does = Tomarla si entra en una combinación; si no, pasar
 order-gin = Gin
 order-gin-does = Tomar un descarte que dé gin y hacer gin
 order-layoffs = Colocar cartas
-order-layoffs-does = Si { $name } cierra, colocar lo mejor
+order-layoffs-does = { $others ->
+    [1] Si { $name } cierra, colocar lo mejor
+   *[other] Si alguien cierra, colocar lo mejor
+}
 order-wall = Último descarte
 order-wall-does = Pasar si no puedes terminar la mano con él
 order-challenges = Desafíos

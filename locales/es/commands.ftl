@@ -3,6 +3,7 @@
 command-gin = Gin rummy: reta, juega, mira tus cartas
 command-challenge = Retar a un miembro a una partida de gin
 command-challenge-member = ¿Con quién quieres jugar?
+command-challenge-another = ¿A quién más? Solo donde juegan tres o más
 # At most 32 characters.
 command-challenge-menu = Retar al gin
 command-practice = Jugar contra la máquina

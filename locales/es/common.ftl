@@ -92,7 +92,7 @@ end-resign = { $you ->
     [loser] Te rindes
    *[other] { $loser } se rinde
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] Se te acabó el tiempo
    *[other] A { $loser } se le acabó el tiempo
 }
@@ -100,6 +100,11 @@ end-left = { $you ->
     [loser] Has dejado la mesa
    *[other] { $loser } ha dejado la mesa
 }
+end-forfeit = { $you ->
+    [loser] Se te da la partida por perdida
+   *[other] A { $loser } se le da la partida por perdida
+}
+end-decided = Decisión de la administración del servidor
 end-void = La mano no cuenta
 last-deal = { $points ->
     [0] Última mano · { $ended }.

@@ -36,7 +36,10 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } abre una mesa para varios
     { $seating }
-lobby-called = { $member }, { $host } te invita a esta mesa.
+lobby-called = { $count ->
+    [one] { $member }, { $host } te invita a esta mesa.
+   *[other] { $member }: { $host } invita a ambos a esta mesa.
+}
 lobby-players = Jugadores
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->

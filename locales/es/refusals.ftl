@@ -8,6 +8,7 @@ refusal-guest-declines = Solo { $name } puede retirarlo; tú puedes rechazarlo.
 refusal-already-answered = Ese reto ya tiene respuesta, o ha caducado.
 refusal-already-pending = Ya hay un reto pendiente entre ambos. Responde primero a ese, o retíralo.
 refusal-yourself = Un reto es cosa de dos. `/gin practice` te encuentra rival.
+refusal-one-opponent-only = Con estas reglas juegan dos: nombra a un solo miembro. De a tres se juega **Gin Jersey**, y **Más de dos…** en `/gin play` ofrece otras formas.
 refusal-no-bots = Aquí los bots no juegan al gin. `/gin practice` te sienta contra la máquina.
 refusal-left-server = { $name } ya no está en este servidor.
 refusal-already-played = La partida ha avanzado desde ese botón. Tus cartas muestran cómo está.

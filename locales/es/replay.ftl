@@ -67,7 +67,7 @@ replay-offer = { $name } ofrece { $card }.
 replay-last-card = { $name } guarda la última carta.
 replay-challenge = { $name } desafía.
 replay-resign = { $name } se rinde.
-replay-forfeit = { $name } pierde por tiempo.
+replay-forfeit = Se da la partida por perdida ({ $name }).
 replay-void = La partida queda anulada.
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -86,7 +86,7 @@ moment-contract = { $step }: { $name } baja el contrato
 moment-challenge = { $step }: { $name } desafía
 moment-take = { $step }: { $name } toma varias cartas
 moment-resign = { $step }: { $name } se rinde
-moment-forfeit = { $step }: { $name } pierde por tiempo
+moment-forfeit = { $step }: se da la partida por perdida ({ $name })
 moment-void = { $step }: la partida queda anulada
 
 refusal-no-such-deal = No encuentro esa mano terminada en esta mesa.

@@ -134,7 +134,7 @@ won-resign = { $you ->
        *[other] ganan
     } { $winner }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] A { $loser } se le acabó el tiempo: ganas
     [loser] Se te acabó el tiempo: { $winners ->
         [one] gana
@@ -156,13 +156,20 @@ won-left = { $you ->
        *[other] ganan
     } { $winner }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] Abandono ({ $loser }): ganas
     [loser] Tu bando pierde por abandono: { $winners ->
         [one] gana
        *[other] ganan
     } { $winner }
    *[other] Abandono ({ $loser }): { $winners ->
+        [one] gana
+       *[other] ganan
+    } { $winner }
+}
+won-decided = { $you ->
+    [winner] Decisión de la administración del servidor: ganas
+   *[other] Decisión de la administración del servidor: { $winners ->
         [one] gana
        *[other] ganan
     } { $winner }

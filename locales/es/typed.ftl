@@ -41,6 +41,7 @@ typed-variant = variante
 typed-contest = formato
 typed-target = meta
 typed-member = miembro
+typed-another = otro
 typed-clock = reloj
 typed-level = nivel
 typed-table = mesa

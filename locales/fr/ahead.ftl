@@ -21,7 +21,10 @@ order-upcard-does = La prendre si elle entre dans une combinaison, sinon passer
 order-gin = Gin
 order-gin-does = Prendre une carte jetée qui donne gin, et faire gin
 order-layoffs = Cartes à placer
-order-layoffs-does = Si { $name } abat, placer au mieux
+order-layoffs-does = { $others ->
+    [1] Si { $name } abat, placer au mieux
+   *[other] Si quelqu’un abat, placer au mieux
+}
 order-wall = Dernière carte jetée
 order-wall-does = Passer si elle ne te permet pas de finir la donne
 order-challenges = Défis

@@ -3,6 +3,7 @@
 command-gin = Gin rami : défier, jouer, voir sa main
 command-challenge = Défier un membre au gin
 command-challenge-member = Contre qui veux-tu jouer ?
+command-challenge-another = Qui d’autre ? Seulement à trois ou plus
 # At most 32 characters.
 command-challenge-menu = Défier au gin
 command-practice = Jouer contre l’ordinateur

@@ -89,7 +89,7 @@ end-resign = { $you ->
     [loser] Tu abandonnes
    *[other] { $loser } abandonne
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] Ton temps est écoulé
    *[other] Temps écoulé pour { $loser }
 }
@@ -97,6 +97,11 @@ end-left = { $you ->
     [loser] Tu as quitté la table
    *[other] { $loser } a quitté la table
 }
+end-forfeit = { $you ->
+    [loser] Tu perds par forfait
+   *[other] { $loser } perd par forfait
+}
+end-decided = Décision des responsables du serveur
 end-void = La donne ne compte pas
 last-deal = { $points ->
     [0] Dernière donne · { $ended }.

@@ -36,7 +36,10 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } ouvre une table à plusieurs
     { $seating }
-lobby-called = { $member }, { $host } t’invite à cette table.
+lobby-called = { $count ->
+    [one] { $member }, { $host } t’invite à cette table.
+   *[other] { $member } : { $host } vous invite à cette table.
+}
 lobby-players = Joueurs
 lobby-side = **{ $side } :** { $players }
 lobby-free = { $free ->

@@ -8,6 +8,7 @@ refusal-guest-declines = Il n’y a que { $name } qui peut retirer cette offre�
 refusal-already-answered = Ce défi a déjà eu une réponse, ou il a expiré.
 refusal-already-pending = Un défi attend déjà entre vous deux. Réponds d’abord à celui-là, ou retire-le.
 refusal-yourself = Tu ne peux pas te défier toi-même. `/gin practice` te trouve un adversaire.
+refusal-one-opponent-only = Ces règles sont pour deux : nomme un seul membre. À trois, on joue au **Jersey gin**, et **À plusieurs…** dans `/gin play` propose d’autres formules.
 refusal-no-bots = Les bots ne jouent pas au gin ici. `/gin practice` te fait jouer contre l’ordinateur.
 refusal-left-server = { $name } n’est plus sur ce serveur.
 refusal-already-played = La partie a avancé depuis. Ta main montre où elle en est.

@@ -64,7 +64,7 @@ replay-offer = { $name } offre { $card }.
 replay-last-card = { $name } garde sa dernière carte.
 replay-challenge = { $name } lance un défi.
 replay-resign = { $name } abandonne.
-replay-forfeit = Temps écoulé pour { $name }.
+replay-forfeit = { $name } perd par forfait.
 replay-void = La partie est annulée.
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -83,7 +83,7 @@ moment-contract = { $step } : { $name } pose le contrat
 moment-challenge = { $step } : { $name } lance un défi
 moment-take = { $step } : { $name } prend plusieurs cartes
 moment-resign = { $step } : { $name } abandonne
-moment-forfeit = { $step } : temps écoulé pour { $name }
+moment-forfeit = { $step } : { $name } perd par forfait
 moment-void = { $step } : la partie est annulée
 
 refusal-no-such-deal = Je ne trouve pas cette donne parmi celles qui sont finies à cette table.

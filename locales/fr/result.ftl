@@ -134,7 +134,7 @@ won-resign = { $you ->
        *[other] gagnent
     }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] Temps écoulé pour { $loser } : tu gagnes
     [loser] Ton temps est écoulé : { $winner } { $winners ->
         [one] gagne
@@ -156,13 +156,20 @@ won-left = { $you ->
        *[other] gagnent
     }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] Forfait ({ $loser }) : tu gagnes
     [loser] Ton camp perd par forfait : { $winner } { $winners ->
         [one] gagne
        *[other] gagnent
     }
    *[other] Forfait ({ $loser }) : { $winner } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    }
+}
+won-decided = { $you ->
+    [winner] Décision des responsables du serveur : tu gagnes
+   *[other] Décision des responsables du serveur : { $winner } { $winners ->
         [one] gagne
        *[other] gagnent
     }

@@ -41,6 +41,7 @@ typed-variant = variante
 typed-contest = rencontre
 typed-target = objectif
 typed-member = membre
+typed-another = autre
 typed-clock = cadence
 typed-level = niveau
 typed-table = table

@@ -21,7 +21,10 @@ order-upcard-does = Prendila se entra in una combinazione, altrimenti passa
 order-gin = Gin
 order-gin-does = Prendi uno scarto che dà gin, e fai gin
 order-layoffs = Carte da attaccare
-order-layoffs-does = Se { $name } bussa, attacca al meglio
+order-layoffs-does = { $others ->
+    [1] Se { $name } bussa, attacca al meglio
+   *[other] Se qualcuno bussa, attacca al meglio
+}
 order-wall = Ultimo scarto
 order-wall-does = Passa se non ti fa chiudere la mano
 order-challenges = Sfide

@@ -3,6 +3,7 @@
 command-gin = Gin rummy: sfida, gioca, guarda le tue carte
 command-challenge = Sfida un membro a una partita di gin
 command-challenge-member = Con chi vuoi giocare?
+command-challenge-another = Chi altro? Solo dove si gioca in tre o più
 # At most 32 characters.
 command-challenge-menu = Sfida a gin
 command-practice = Gioca contro il computer

@@ -92,7 +92,7 @@ end-resign = { $you ->
     [loser] Abbandoni
    *[other] { $loser } abbandona
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] Il tuo tempo è scaduto
    *[other] Tempo scaduto per { $loser }
 }
@@ -100,6 +100,11 @@ end-left = { $you ->
     [loser] Hai lasciato il tavolo
    *[other] { $loser } ha lasciato il tavolo
 }
+end-forfeit = { $you ->
+    [loser] Hai perso a tavolino
+   *[other] { $loser } ha perso a tavolino
+}
+end-decided = Decisione di chi gestisce il server
 end-void = La mano non conta
 last-deal = { $points ->
     [0] Ultima mano · { $ended }.

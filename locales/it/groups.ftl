@@ -36,7 +36,10 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } apre un tavolo per più giocatori
     { $seating }
-lobby-called = { $member }, { $host } ti invita a questo tavolo.
+lobby-called = { $count ->
+    [one] { $member }, { $host } ti invita a questo tavolo.
+   *[other] { $member }: { $host } vi invita a questo tavolo.
+}
 lobby-players = Giocatori
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->

@@ -8,6 +8,7 @@ refusal-guest-declines = Può ritirarla solo { $name }; tu puoi rifiutare.
 refusal-already-answered = Quella sfida ha già avuto risposta, o è scaduta.
 refusal-already-pending = Tra voi due c’è già una sfida in attesa. Prima rispondi a quella, o ritirala.
 refusal-yourself = Per una sfida bisogna essere in due. `/gin practice` ti trova un avversario.
+refusal-one-opponent-only = Con queste regole si gioca in due: nomina un solo membro. In tre si gioca a **Jersey gin**, e **Più di due…** in `/gin play` ha altri modi.
 refusal-no-bots = Qui i bot non giocano a gin. `/gin practice` ti fa giocare contro il computer.
 refusal-left-server = { $name } non è più in questo server.
 refusal-already-played = Dopo quel pulsante la partita è andata avanti. Le tue carte mostrano com’è adesso.

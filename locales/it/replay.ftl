@@ -64,7 +64,7 @@ replay-offer = { $name } offre { $card }.
 replay-last-card = { $name } tiene l’ultima carta.
 replay-challenge = { $name } lancia la sfida.
 replay-resign = { $name } abbandona.
-replay-forfeit = Tempo scaduto per { $name }.
+replay-forfeit = { $name } perde a tavolino.
 replay-void = La partita è annullata.
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -83,7 +83,7 @@ moment-contract = { $step }: { $name } cala il contratto
 moment-challenge = { $step }: { $name } lancia la sfida
 moment-take = { $step }: { $name } prende più carte
 moment-resign = { $step }: { $name } abbandona
-moment-forfeit = { $step }: tempo scaduto per { $name }
+moment-forfeit = { $step }: { $name } perde a tavolino
 moment-void = { $step }: la partita è annullata
 
 refusal-no-such-deal = A questo tavolo non c’è una mano finita così.

@@ -133,7 +133,7 @@ won-resign = { $you ->
        *[other] vincono
     } { $winner }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] Tempo scaduto per { $loser }: vinci tu
     [loser] Il tuo tempo è scaduto: { $winners ->
         [one] vince
@@ -155,13 +155,20 @@ won-left = { $you ->
        *[other] vincono
     } { $winner }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] Sconfitta a tavolino ({ $loser }): vinci tu
     [loser] La tua squadra perde a tavolino: { $winners ->
         [one] vince
        *[other] vincono
     } { $winner }
    *[other] Sconfitta a tavolino ({ $loser }): { $winners ->
+        [one] vince
+       *[other] vincono
+    } { $winner }
+}
+won-decided = { $you ->
+    [winner] Decisione di chi gestisce il server: vinci tu
+   *[other] Decisione di chi gestisce il server: { $winners ->
         [one] vince
        *[other] vincono
     } { $winner }

@@ -41,6 +41,7 @@ typed-variant = variante
 typed-contest = incontro
 typed-target = traguardo
 typed-member = membro
+typed-another = altro
 typed-clock = tempo
 typed-level = livello
 typed-table = tavolo

@@ -21,7 +21,10 @@ order-upcard-does = メルドになるなら取り、ならなければパス
 order-gin = ジン
 order-gin-does = ジンになる捨て札を取って、ジンであがる
 order-layoffs = 付け札
-order-layoffs-does = { $name }がノックしたら、最善の付け札をする
+order-layoffs-does = { $others ->
+    [1] { $name }がノックしたら、最善の付け札をする
+   *[other] だれかがノックしたら、最善の付け札をする
+}
 order-wall = 最後の捨て札
 order-wall-does = それであがれなければパス
 order-challenges = チャレンジ

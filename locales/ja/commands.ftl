@@ -3,6 +3,7 @@
 command-gin = ジンラミー：挑戦する、遊ぶ、手札を見る
 command-challenge = メンバーにジンの勝負を挑む
 command-challenge-member = だれと勝負しますか？
+command-challenge-another = ほかにはだれ？ 3人以上で遊ぶルールのみ
 # At most 32 characters.
 command-challenge-menu = ジンで挑戦
 command-practice = CPUと対戦する

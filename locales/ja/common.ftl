@@ -83,7 +83,7 @@ end-resign = { $you ->
     [loser] あなたが投了
    *[other] { $loser }が投了
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] あなたが時間切れ
    *[other] { $loser }が時間切れ
 }
@@ -91,6 +91,11 @@ end-left = { $you ->
     [loser] あなたが途中退席
    *[other] { $loser }が途中退席
 }
+end-forfeit = { $you ->
+    [loser] あなたは負け扱い
+   *[other] { $loser }は負け扱い
+}
+end-decided = サーバーの管理者の裁定
 end-void = このディールは無効
 last-deal = { $points ->
     [0] 前のディール：{ $ended }

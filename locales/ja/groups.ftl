@@ -35,7 +35,10 @@ seating = { $seating ->
 }
 lobby-head = ### { $host }さんが大人数のテーブルを開きました
     { $seating }
-lobby-called = { $member }さん、{ $host }が対戦に誘っています。
+lobby-called = { $count ->
+    [1] { $member }さん、{ $host }が対戦に誘っています。
+   *[other] { $member }：{ $host }がお二人を対戦に誘っています。
+}
 lobby-players = プレイヤー
 lobby-side = **{ $side }：** { $players }
 lobby-free = 空席{ $free }

@@ -8,6 +8,7 @@ refusal-guest-declines = 取り下げられるのは{ $name }さんだけです�
 refusal-already-answered = その挑戦は返事済みか、期限切れです。
 refusal-already-pending = 2人の間には返事待ちの挑戦があります。先にそれに返事をするか、取り下げてください。
 refusal-yourself = 自分には挑戦できません。`/gin practice`ならCPUが相手になります。
+refusal-one-opponent-only = このルールは2人用なので、指名できるのは1人です。3人なら**ジャージー・ジン**、ほかの遊び方は`/gin play`の**3人以上…**にあります。
 refusal-no-bots = ボットには挑戦できません。`/gin practice`ならCPUと遊べます。
 refusal-left-server = { $name }さんはもうこのサーバーにいません。
 refusal-already-played = ゲームはもう先に進んでいます。今の状態は手札で見られます。

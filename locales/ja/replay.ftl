@@ -57,7 +57,7 @@ replay-offer = { $name }：{ $card }を差し出す。
 replay-last-card = { $name }：最後の1枚を残す。
 replay-challenge = { $name }：チャレンジ。
 replay-resign = { $name }：投了。
-replay-forfeit = { $name }：時間切れ負け。
+replay-forfeit = { $name }：負け扱い。
 replay-void = ゲームは無効になりました。
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -73,7 +73,7 @@ moment-contract = { $step }：{ $name }、コントラクト
 moment-challenge = { $step }：{ $name }、チャレンジ
 moment-take = { $step }：{ $name }、何枚もまとめて取る
 moment-resign = { $step }：{ $name }、投了
-moment-forfeit = { $step }：{ $name }、時間切れ負け
+moment-forfeit = { $step }：{ $name }、負け扱い
 moment-void = { $step }：ゲーム無効
 
 refusal-no-such-deal = このテーブルに、そのような終わったディールはありません。

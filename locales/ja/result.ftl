@@ -126,7 +126,7 @@ won-resign = { $you ->
        *[other] の勝ち
     }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] { $loser }が時間切れ：あなたの勝ち
     [loser] あなたが時間切れ：{ $winner }{ $winners ->
        *[other] の勝ち
@@ -144,12 +144,18 @@ won-left = { $you ->
        *[other] の勝ち
     }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] { $loser }は棄権による負け：あなたの勝ち
     [loser] あなたのチームは棄権による負け：{ $winner }{ $winners ->
        *[other] の勝ち
     }
    *[other] { $loser }は棄権による負け：{ $winner }{ $winners ->
+       *[other] の勝ち
+    }
+}
+won-decided = { $you ->
+    [winner] サーバーの管理者の裁定：あなたの勝ち
+   *[other] サーバーの管理者の裁定：{ $winner }{ $winners ->
        *[other] の勝ち
     }
 }

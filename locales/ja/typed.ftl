@@ -41,6 +41,7 @@ typed-variant = ルール
 typed-contest = 対戦形式
 typed-target = 目標点
 typed-member = メンバー
+typed-another = もう一人
 typed-clock = 持ち時間
 typed-level = 強さ
 typed-table = テーブル

@@ -21,7 +21,10 @@ order-upcard-does = Weź, jeśli pasuje do układu, a jeśli nie, spasuj
 order-gin = Gin
 order-gin-does = Weź ze stosu kartę, która daje gin, i zgłoś gin
 order-layoffs = Dokładanie
-order-layoffs-does = Jeśli { $name } zastuka, dołóż najlepiej
+order-layoffs-does = { $others ->
+    [1] Jeśli { $name } zastuka, dołóż najlepiej
+   *[other] Jeśli ktoś zastuka, dołóż najlepiej
+}
 order-wall = Ostatnia karta stosu
 order-wall-does = Spasuj, jeśli nie da się nią zakończyć rozdania
 order-challenges = Sprawdzenia

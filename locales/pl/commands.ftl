@@ -3,6 +3,7 @@
 command-gin = Remik gin: wyzwania, gra, twoje karty
 command-challenge = Wyzwij kogoś na partię gina
 command-challenge-member = Z kim chcesz zagrać?
+command-challenge-another = Kto jeszcze? Tylko gdy gra troje lub więcej
 # At most 32 characters.
 command-challenge-menu = Wyzwij na gina
 command-practice = Zagraj z komputerem

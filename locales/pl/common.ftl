@@ -98,7 +98,7 @@ end-resign = { $you ->
     [loser] Poddajesz się
    *[other] { $loser } poddaje się
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] Czas ci się skończył
    *[other] { $loser } przegrywa na czas
 }
@@ -106,6 +106,11 @@ end-left = { $you ->
     [loser] Odchodzisz od stolika
    *[other] { $loser } odchodzi od stolika
 }
+end-forfeit = { $you ->
+    [loser] Przegrywasz walkowerem
+   *[other] { $loser } przegrywa walkowerem
+}
+end-decided = Decyzja zarządzających serwerem
 end-void = Rozdanie się nie liczy
 last-deal = { $points ->
     [0] Ostatnie rozdanie: { $ended }.

@@ -39,7 +39,12 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } otwiera stolik dla wielu graczy
     { $seating }
-lobby-called = { $member }, { $host } zaprasza cię do gry.
+lobby-called = { $count ->
+    [one] { $member }, { $host } zaprasza cię do gry.
+    [few] { $member }: { $host } zaprasza was do gry.
+    [many] { $member }: { $host } zaprasza was do gry.
+   *[other] { $member }: { $host } zaprasza was do gry.
+}
 lobby-players = Gracze
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->

@@ -8,6 +8,7 @@ refusal-guest-declines = Wycofać to może tylko { $name }; ty możesz odmówić
 refusal-already-answered = Na to wyzwanie jest już odpowiedź albo wygasło.
 refusal-already-pending = Jedno wyzwanie między wami już czeka. Najpierw odpowiedz na nie albo je wycofaj.
 refusal-yourself = Nie możesz rzucić wyzwania sobie. Przeciwnika znajdzie ci `/gin practice`.
+refusal-one-opponent-only = Te zasady są dla dwojga: podaj jedną osobę. We troje gra się w **Gin Jersey**, a **Więcej graczy…** w `/gin play` ma inne sposoby.
 refusal-no-bots = Boty nie grają tu w gina. `/gin practice` da ci grę z komputerem.
 refusal-left-server = { $name } nie jest już na tym serwerze.
 refusal-already-played = Ten przycisk jest już nieaktualny: gra poszła dalej. Zajrzyj do swoich kart.

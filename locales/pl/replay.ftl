@@ -63,7 +63,7 @@ replay-offer = { $name } oferuje { $card }.
 replay-last-card = { $name } zatrzymuje ostatnią kartę.
 replay-challenge = { $name } mówi „sprawdzam”.
 replay-resign = { $name } poddaje się.
-replay-forfeit = { $name } przegrywa na czas.
+replay-forfeit = { $name } przegrywa walkowerem.
 replay-void = Gra jest unieważniona.
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -79,7 +79,7 @@ moment-contract = { $step }: { $name } wykłada kontrakt
 moment-challenge = { $step }: { $name } mówi „sprawdzam”
 moment-take = { $step }: { $name } bierze kilka kart
 moment-resign = { $step }: { $name } poddaje się
-moment-forfeit = { $step }: { $name } przegrywa na czas
+moment-forfeit = { $step }: { $name } przegrywa walkowerem
 moment-void = { $step }: gra unieważniona
 
 refusal-no-such-deal = Przy tym stoliku nie ma takiego skończonego rozdania.

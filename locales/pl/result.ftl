@@ -146,7 +146,7 @@ won-resign = { $you ->
        *[other] wygrywają
     }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] Koniec czasu ({ $loser }): wygrywasz
     [loser] Czas ci się skończył: { $winner } { $winners ->
         [one] wygrywa
@@ -176,7 +176,7 @@ won-left = { $you ->
        *[other] wygrywają
     }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] Walkower ({ $loser }): wygrywasz
     [loser] Twoja strona przegrywa walkowerem: { $winner } { $winners ->
         [one] wygrywa
@@ -185,6 +185,15 @@ won-by-forfeit = { $you ->
        *[other] wygrywają
     }
    *[other] Walkower ({ $loser }): { $winner } { $winners ->
+        [one] wygrywa
+        [few] wygrywają
+        [many] wygrywają
+       *[other] wygrywają
+    }
+}
+won-decided = { $you ->
+    [winner] Decyzja zarządzających serwerem: wygrywasz
+   *[other] Decyzja zarządzających serwerem: { $winner } { $winners ->
         [one] wygrywa
         [few] wygrywają
         [many] wygrywają

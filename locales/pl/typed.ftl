@@ -41,6 +41,7 @@ typed-variant = wariant
 typed-contest = rozgrywka
 typed-target = cel
 typed-member = osoba
+typed-another = kolejna
 typed-clock = zegar
 typed-level = poziom
 typed-table = stolik

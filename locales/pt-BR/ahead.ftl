@@ -21,7 +21,10 @@ order-upcard-does = Pegar se entrar em um jogo; senão, passar
 order-gin = Gin
 order-gin-does = Pegar um descarte que dê gin e fazer gin
 order-layoffs = Encaixes
-order-layoffs-does = Se { $name } bater, fazer o melhor encaixe
+order-layoffs-does = { $others ->
+    [1] Se { $name } bater, fazer o melhor encaixe
+   *[other] Se alguém bater, fazer o melhor encaixe
+}
 order-wall = Último descarte
 order-wall-does = Passar se ele não fechar a mão
 order-challenges = Desafios

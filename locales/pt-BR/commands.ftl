@@ -3,6 +3,7 @@
 command-gin = Gin rummy: desafie, jogue, veja suas cartas
 command-challenge = Desafie um membro para uma partida de gin
 command-challenge-member = Contra quem você quer jogar?
+command-challenge-another = Quem mais? Só onde jogam três ou mais
 # At most 32 characters.
 command-challenge-menu = Desafiar para um gin
 command-practice = Jogue contra o computador

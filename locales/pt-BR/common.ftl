@@ -92,7 +92,7 @@ end-resign = { $you ->
     [loser] Você desistiu
    *[other] { $loser } desistiu
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] Você estourou o tempo
    *[other] { $loser } estourou o tempo
 }
@@ -100,6 +100,11 @@ end-left = { $you ->
     [loser] Você deixou a mesa
    *[other] { $loser } deixou a mesa
 }
+end-forfeit = { $you ->
+    [loser] Você perdeu por W.O.
+   *[other] { $loser } perdeu por W.O.
+}
+end-decided = Decisão de quem gerencia o servidor
 end-void = A mão não vale
 last-deal = { $points ->
     [0] Última mão: { $ended }.

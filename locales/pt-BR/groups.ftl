@@ -36,7 +36,10 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } abre uma mesa para vários
     { $seating }
-lobby-called = { $member }, { $host } chama você para esta mesa.
+lobby-called = { $count ->
+    [one] { $member }, { $host } chama você para esta mesa.
+   *[other] { $member }: { $host } chama vocês para esta mesa.
+}
 lobby-players = Jogadores
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->

@@ -8,6 +8,7 @@ refusal-guest-declines = Só { $name } pode retirar; você pode recusar.
 refusal-already-answered = Esse desafio já teve resposta, ou expirou.
 refusal-already-pending = Já há um desafio entre vocês à espera. Responda esse primeiro, ou retire.
 refusal-yourself = Não dá para se desafiar. `/gin practice` acha alguém para jogar com você.
+refusal-one-opponent-only = Estas regras são para dois: indique um só membro. A três joga-se **Jersey gin**, e **Mais de dois…** em `/gin play` tem outras formas.
 refusal-no-bots = Bots não jogam gin aqui. `/gin practice` te põe contra o computador.
 refusal-left-server = { $name } não está mais neste servidor.
 refusal-already-played = A partida andou desde esse botão. Suas cartas mostram como está.

@@ -64,7 +64,7 @@ replay-offer = { $name } oferece { $card }.
 replay-last-card = { $name } fica com a última carta.
 replay-challenge = { $name } desafia.
 replay-resign = { $name } desiste.
-replay-forfeit = { $name } estoura o tempo.
+replay-forfeit = { $name } perde por W.O.
 replay-void = A partida é anulada.
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -80,7 +80,7 @@ moment-contract = { $step }: { $name } baixa o contrato
 moment-challenge = { $step }: { $name } desafia
 moment-take = { $step }: { $name } pega várias cartas
 moment-resign = { $step }: { $name } desiste
-moment-forfeit = { $step }: { $name } estoura o tempo
+moment-forfeit = { $step }: { $name } perde por W.O.
 moment-void = { $step }: a partida é anulada
 
 refusal-no-such-deal = Não há essa mão encerrada nesta mesa.

@@ -134,7 +134,7 @@ won-resign = { $you ->
        *[other] venceram
     }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] { $loser } estourou o tempo: você venceu
     [loser] Você estourou o tempo: { $winner } { $winners ->
         [one] venceu
@@ -156,13 +156,20 @@ won-left = { $you ->
        *[other] venceram
     }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] Derrota por W.O. ({ $loser }): você venceu
     [loser] Seu lado perde por W.O.: { $winner } { $winners ->
         [one] venceu
        *[other] venceram
     }
    *[other] Derrota por W.O. ({ $loser }): { $winner } { $winners ->
+        [one] venceu
+       *[other] venceram
+    }
+}
+won-decided = { $you ->
+    [winner] Decisão de quem gerencia o servidor: você venceu
+   *[other] Decisão de quem gerencia o servidor: { $winner } { $winners ->
         [one] venceu
        *[other] venceram
     }

@@ -41,6 +41,7 @@ typed-variant = variante
 typed-contest = disputa
 typed-target = meta
 typed-member = membro
+typed-another = outro
 typed-clock = relógio
 typed-level = nível
 typed-table = mesa

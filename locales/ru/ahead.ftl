@@ -21,7 +21,10 @@ order-upcard-does = Взять, если она входит в комбинац
 order-gin = Джин
 order-gin-does = Взять из сброса карту, которая даёт джин, и объявить его
 order-layoffs = Прикладывание
-order-layoffs-does = Если { $name } стучит, приложить лучшее
+order-layoffs-does = { $others ->
+    [1] Если { $name } стучит, приложить лучшее
+   *[other] Если кто-то стучит, приложить лучшее
+}
 order-wall = Последняя карта сброса
 order-wall-does = Пас, если с ней не завершить раздачу
 order-challenges = Вызовы

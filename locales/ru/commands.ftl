@@ -3,6 +3,7 @@
 command-gin = Джин-рамми: вызвать, сыграть, посмотреть свои карты
 command-challenge = Вызвать участника на партию в джин
 command-challenge-member = С кем хочешь сыграть?
+command-challenge-another = Кого ещё? Только если играют трое или больше
 # At most 32 characters.
 command-challenge-menu = Вызвать на джин
 command-practice = Сыграть с компьютером

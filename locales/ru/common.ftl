@@ -98,7 +98,7 @@ end-resign = { $you ->
     [loser] Ты сдаёшься
    *[other] { $loser } сдаётся
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] У тебя вышло время
    *[other] Вышло время у игрока { $loser }
 }
@@ -106,6 +106,11 @@ end-left = { $you ->
     [loser] Ты встаёшь из-за стола
    *[other] { $loser } встаёт из-за стола
 }
+end-forfeit = { $you ->
+    [loser] Тебе засчитано поражение
+   *[other] { $loser } получает техническое поражение
+}
+end-decided = Решение администрации сервера
 end-void = Раздача не считается
 last-deal = { $points ->
     [0] Прошлая раздача: { $ended }.

@@ -39,7 +39,12 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } собирает стол для компании
     { $seating }
-lobby-called = { $member }, { $host } приглашает тебя за стол.
+lobby-called = { $count ->
+    [one] { $member }, { $host } приглашает тебя за стол.
+    [few] { $member }: { $host } приглашает вас за стол.
+    [many] { $member }: { $host } приглашает вас за стол.
+   *[other] { $member }: { $host } приглашает вас за стол.
+}
 lobby-players = Игроки
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free ->

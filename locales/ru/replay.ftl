@@ -72,7 +72,7 @@ replay-offer = { $name } предлагает { $card }.
 replay-last-card = { $name } оставляет последнюю карту.
 replay-challenge = { $name } бросает вызов.
 replay-resign = { $name } сдаётся.
-replay-forfeit = { $name } проигрывает по времени.
+replay-forfeit = { $name } получает техническое поражение.
 replay-void = Партия аннулирована.
 
 # Names in the menu of moments; each is said of whoever moved.
@@ -88,7 +88,7 @@ moment-contract = { $step }: { $name } выкладывает контракт
 moment-challenge = { $step }: { $name } бросает вызов
 moment-take = { $step }: { $name } берёт несколько карт
 moment-resign = { $step }: { $name } сдаётся
-moment-forfeit = { $step }: { $name } проигрывает по времени
+moment-forfeit = { $step }: { $name } получает техническое поражение
 moment-void = { $step }: партия аннулирована
 
 refusal-no-such-deal = Такой завершённой раздачи за этим столом нет.

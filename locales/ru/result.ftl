@@ -146,7 +146,7 @@ won-resign = { $you ->
        *[other] побеждают
     }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] Вышло время ({ $loser }): победа твоя
     [loser] У тебя вышло время: { $winner } { $winners ->
         [one] побеждает
@@ -176,7 +176,7 @@ won-left = { $you ->
        *[other] побеждают
     }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] Техническое поражение ({ $loser }): победа твоя
     [loser] Твоей стороне засчитано поражение: { $winner } { $winners ->
         [one] побеждает
@@ -185,6 +185,15 @@ won-by-forfeit = { $you ->
        *[other] побеждают
     }
    *[other] Техническое поражение ({ $loser }): { $winner } { $winners ->
+        [one] побеждает
+        [few] побеждают
+        [many] побеждают
+       *[other] побеждают
+    }
+}
+won-decided = { $you ->
+    [winner] Решение администрации сервера: победа твоя
+   *[other] Решение администрации сервера: { $winner } { $winners ->
         [one] побеждает
         [few] побеждают
         [many] побеждают

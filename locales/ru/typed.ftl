@@ -41,6 +41,7 @@ typed-variant = вариант
 typed-contest = формат
 typed-target = цель
 typed-member = участник
+typed-another = второй
 typed-clock = часы
 typed-level = уровень
 typed-table = стол

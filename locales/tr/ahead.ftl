@@ -21,7 +21,10 @@ order-upcard-does = Pere giriyorsa al, yoksa pas geç
 order-gin = Gin
 order-gin-does = Gin yapan kartı yığından al ve gin ilan et
 order-layoffs = İşleme
-order-layoffs-does = { $name } vurursa en iyisini işle
+order-layoffs-does = { $others ->
+    [1] { $name } vurursa en iyisini işle
+   *[other] Biri vurursa en iyisini işle
+}
 order-wall = Son atılan kart
 order-wall-does = Onunla eli bitiremiyorsan pas geç
 order-challenges = Meydan okumalar

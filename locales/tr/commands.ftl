@@ -3,6 +3,7 @@
 command-gin = Gin rummy: davet et, oyna, kartlarına bak
 command-challenge = Bir üyeyi gin oynamaya davet et
 command-challenge-member = Kiminle oynamak istiyorsun?
+command-challenge-another = Başka kim? Yalnızca üç ya da daha çok kişiyle oynanıyorsa
 # At most 32 characters.
 command-challenge-menu = Gin oynamaya davet et
 command-practice = Bilgisayara karşı oyna

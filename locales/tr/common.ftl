@@ -83,7 +83,7 @@ end-resign = { $you ->
     [loser] Pes ettin
    *[other] { $loser } pes etti
 }
-end-forfeit = { $you ->
+end-out-of-time = { $you ->
     [loser] Süreyi aştın
    *[other] { $loser } süreyi aştı
 }
@@ -91,6 +91,11 @@ end-left = { $you ->
     [loser] Masadan kalktın
    *[other] { $loser } masadan kalktı
 }
+end-forfeit = { $you ->
+    [loser] Hükmen yenildin
+   *[other] { $loser } hükmen yenildi
+}
+end-decided = Sunucuyu yönetenlerin kararı
 end-void = Bu el sayılmıyor
 last-deal = { $points ->
     [0] Son el: { $ended }.

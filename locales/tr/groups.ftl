@@ -43,7 +43,10 @@ seating = { $seating ->
 }
 lobby-head = ### { $host } birkaç kişilik masa açıyor
     { $seating }
-lobby-called = { $member }, { $host } seni oyuna çağırıyor.
+lobby-called = { $count ->
+    [one] { $member }, { $host } seni oyuna çağırıyor.
+   *[other] { $member }: { $host } ikinizi de oyuna çağırıyor.
+}
 lobby-players = Oyuncular
 lobby-side = **{ $side }:** { $players }
 lobby-free = { $free } boş yer

@@ -8,6 +8,7 @@ refusal-guest-declines = Bunu yalnızca { $name } geri çekebilir; sen reddedebi
 refusal-already-answered = O davet çoktan yanıtlandı ya da süresi doldu.
 refusal-already-pending = Aranızda zaten bekleyen bir davet var. Önce onu yanıtla ya da geri al.
 refusal-yourself = Kendini davet edemezsin. `/gin practice` sana rakip bulur.
+refusal-one-opponent-only = Bu kurallar iki kişilik: tek bir üye seç. Üç kişi **Jersey gin** oynar; `/gin play` içindeki **İkiden çok…** başka yollar sunar.
 refusal-no-bots = Botlar burada gin oynamıyor. `/gin practice` seni bilgisayarın karşısına oturtur.
 refusal-left-server = { $name } artık bu sunucuda değil.
 refusal-already-played = O düğmeden sonra oyun ilerledi. Son durum kartlarında.

@@ -133,7 +133,7 @@ won-resign = { $you ->
        *[other] kazandılar
     }
 }
-won-forfeit = { $you ->
+won-out-of-time = { $you ->
     [winner] { $loser } süreyi aştı: sen kazandın
     [loser] Süreyi aştın: { $winner } { $winners ->
         [one] kazandı
@@ -155,13 +155,20 @@ won-left = { $you ->
        *[other] kazandılar
     }
 }
-won-by-forfeit = { $you ->
+won-forfeit = { $you ->
     [winner] Hükmen yenilgi ({ $loser }): sen kazandın
     [loser] Senin tarafın hükmen yenildi: { $winner } { $winners ->
         [one] kazandı
        *[other] kazandılar
     }
    *[other] Hükmen yenilgi ({ $loser }): { $winner } { $winners ->
+        [one] kazandı
+       *[other] kazandılar
+    }
+}
+won-decided = { $you ->
+    [winner] Sunucuyu yönetenlerin kararı: sen kazandın
+   *[other] Sunucuyu yönetenlerin kararı: { $winner } { $winners ->
         [one] kazandı
        *[other] kazandılar
     }

@@ -41,6 +41,7 @@ typed-variant = çeşit
 typed-contest = karşılaşma
 typed-target = hedef
 typed-member = üye
+typed-another = diğer
 typed-clock = süre
 typed-level = seviye
 typed-table = masa

@@ -17,6 +17,7 @@ SQLITE: Mapping[str, int] = {
     "cogs/app/test_command_line.py": 3,
     "cogs/app/test_start.py": 4,
     "data/storage/test_files.py": WHOLE,
+    "data/storage/test_forfeits_migration.py": WHOLE,
     "data/storage/test_migrations.py": 3,
     "data/storage/test_old_versions.py": WHOLE,
     "data/storage/test_open.py": 8,

@@ -126,11 +126,14 @@ margin. With three or more at a table, only single games are played.
 
 In Discord the host opens the table and whoever likes joins, unless one of them has blocked
 another. `/gin challenge` at these rules opens such a table too, and calls the member to it by
-name; no seat is kept for them. When somebody leaves, the others decide: the computer or another
-member takes the seat, or the contest ends as lost by who has left. There are no orders in advance,
-no reviews and no sheets for real cards. Contests between members are rated, as a kind of game of
-their own, each with each by the final totals; practice isn't. The deals count on the boards, but
-not in the figures of [profiles](profiles.md), which are about one opponent at a time.
+name, or two of them (`another`); no seat is kept for them. When somebody leaves, the others decide:
+the computer or another member takes the seat, or the contest ends as lost by who has left. What is
+done [in advance](async.md#in-advance) is the same as for two, as long as another member plays.
+There are no sheets for real cards, and no reviews: the [coach](coach.md) weighs a move by playing
+imagined deals to their end with two experts, and for three there is no expert. Contests between
+members are rated, as a kind of game of their own, each with each by the final totals; practice
+isn't. The deals count on the boards, but not in the figures of [profiles](profiles.md), which are
+about one opponent at a time.
 """,
 }
 

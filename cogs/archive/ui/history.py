@@ -13,7 +13,7 @@ from cogs.kit.drawing import BRAND, Drawing, Part, Ui, draw, lines, row, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
 from cogs.kit.own_pages import export_press
-from cogs.kit.phrases import computer_name, given_up_word
+from cogs.kit.phrases import computer_name, forfeit_word
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.ruletext import preset_title, rules_short
 from cogs.kit.text import safe_name
@@ -86,7 +86,11 @@ def _game(past: PastGame, ui: Ui, *, everywhere: bool) -> discord_ui.Section[Any
 
 
 def _given_up(past: PastGame, ui: Ui) -> str:
-    return ui.text(f"history-{given_up_word(past.row.reason, past.rules.seating)}")
+    row = past.row
+    if row.reason != SettlementReason.FORFEIT:
+        return ui.text(f"history-{row.reason}")
+    several = len(past.gave_up) > 1
+    return ui.text(f"history-{forfeit_word(row.cause, past.rules.seating, by_several=several)}")
 
 
 def _name(player: SeatOccupant, ui: Ui) -> str:

@@ -11,7 +11,15 @@ from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id, make_menu_id
 from cogs.kit.items import Menu, Press, choice_menu, press
 from cogs.kit.knock_words import cards_in_text, in_text
-from cogs.kit.phrases import headline, occupant, rules_name, table_number, total_line
+from cogs.kit.phrases import (
+    FORFEIT,
+    forfeit_at,
+    headline,
+    occupant,
+    rules_name,
+    table_number,
+    total_line,
+)
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.text import safe_name
 from engine.machine import State
@@ -67,6 +75,7 @@ class ShownDeal:
     others: tuple[tuple[int, str], ...]
     door: IdStem
     presses: tuple[Press, ...] = ()
+    forfeit: str = FORFEIT  # why it was forfeited, as `headline` words it
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -92,6 +101,7 @@ def showing(replayed: Replayed, ui: Ui) -> ShownDeal:
         tuple((each, ui.text("replay-deal", deal=each)) for each in replayed.deals[-_MENU:]),
         IdStem(PressKind.REPLAY, seen.table_id),
         (*film, press(ui.text("press-record"), make_id(PressKind.RECORD, seen.table_id))),
+        forfeit_at(seen),
     )
 
 
@@ -158,7 +168,7 @@ def ending(deal: ShownDeal, who: tuple[str, ...], ui: Ui) -> str:
     result = deal.states[-1].result
     if result is None:
         return ""
-    return lines(headline(result, who, ui, seating=deal.rules.seating), total_line(result, who, ui))
+    return lines(headline(result, who, ui, forfeit=deal.forfeit), total_line(result, who, ui))
 
 
 def _hand(deal: ShownDeal, shown: OpenDeal, seat: Seat, name: str, ui: Ui) -> str:

@@ -53,9 +53,14 @@ def draw_lobby(scene: Scene, ui: Ui) -> Drawing:
 
 
 def _called(scene: Scene, ui: Ui) -> str:
-    if scene.status != TableStatus.WAITING or scene.asked is None:
+    if not scene.called:
         return ""
-    return ui.text("lobby-called", member=f"<@{scene.asked}>", host=host_name(scene, ui))
+    return ui.text(
+        "lobby-called",
+        member=ui.text.listed([f"<@{each}>" for each in scene.called]),
+        host=host_name(scene, ui),
+        count=len(scene.called),
+    )
 
 
 def seating_words(rules: Rules, ui: Ui) -> str:

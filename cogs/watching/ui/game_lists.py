@@ -99,7 +99,7 @@ def _calls(scene: Scene, member_id: int) -> bool:
     if scene.sheet_score is not None:
         return calls_on_paper(scene.sheet_score, member_id)
     if scene.status == TableStatus.WAITING:
-        return scene.asked == member_id
+        return member_id in (scene.called or (scene.asked,))
     return scene.viewer is not None and scene.to_act == scene.viewer
 
 

@@ -11,6 +11,7 @@ from club.core.people import Person
 from club.moderation.admin import PAGE
 from club.table.scene import scene
 from data.core import audit
+from data.schema.vocabulary import EndCause
 from data.storage.database import Database
 from engine.rules import PRESETS
 from tests.club.club_helpers import (
@@ -56,6 +57,7 @@ async def test_a_game_is_given_to_one_side(club: Club, person: Person) -> None:
     settlement = scene(over, None).settlement
     assert settlement is not None
     assert (settlement.reason, settlement.winner) == ("forfeit", over.player_of(person.member_id))
+    assert over.cause == EndCause.DECIDED
     (first, *_) = (await club.ratings.standings(PLACE.server_id, NORTH.member_id)).rows
     assert (first[1].name, first[1].games_won) == (person.name, 1)
     (line,) = (await club.admin.audit(PLACE.server_id)).lines

@@ -3,6 +3,7 @@
 import pytest
 
 from club.core.errors import AlreadyJoined, GameOver, NotSeated, SeatTaken, Yourself
+from data.schema.vocabulary import EndCause
 from data.storage.database import Database
 from engine.rules import PRESETS
 from engine.verify import verify
@@ -100,6 +101,7 @@ async def test_the_others_agree_that_it_is_lost(database: Database) -> None:
     assert lead.contest is not None
     assert lead.contest.settlement is not None
     assert (lead.contest.settlement.reason, lead.contest.settlement.winner) == ("forfeit", 2)
+    assert lead.cause == EndCause.LEFT
     with pytest.raises(GameOver):
         await club.groups.get_up(lead.lead_id, others[0])
 

@@ -9,6 +9,7 @@ from club.core.deadlines import PROMPT_AFTER, PROMPTED, Terms
 from club.core.errors import AlreadyPlayed, NotPaused, NotSeated, TimeNotOver, Yourself
 from club.table.snapshot import Snapshot
 from club.turn_clock.clocks import LEASE
+from data.schema.vocabulary import EndCause
 from data.storage.database import Database
 from data.turn_clock import clocks
 from data.turn_clock.clocks import AlarmRow
@@ -266,7 +267,7 @@ async def test_a_claimed_game_is_won(club: Club, clock: Clock) -> None:
     assert over.contest is not None
     settlement = over.contest.settlement
     assert settlement is not None
-    assert settlement.reason == "forfeit"
+    assert (settlement.reason, over.cause) == ("forfeit", EndCause.OUT_OF_TIME)
     assert settlement.winner == game.player_of(winner)
 
 

@@ -122,7 +122,7 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "seats": (lambda c: tables.seats(c, 1), ("sqlite_autoindex_seats_1",)),
     "tables of a member": (
         lambda c: tables.of_member(c, NORTH, (TableStatus.WAITING, TableStatus.PLAYING)),
-        ("ix_tables_host", "ix_tables_guest", "ix_seats_group"),
+        ("ix_tables_host", "ix_tables_guest", "ix_tables_second_guest", "ix_seats_group"),
     ),
     "pending challenge": (
         lambda c: tables.waiting_between(c, SERVER, NORTH, SOUTH),
@@ -292,11 +292,17 @@ QUESTIONS: dict[str, tuple[Question, tuple[str, ...]]] = {
     "last move": (lambda c: game_lists.last_move_at(c, 1), ("sqlite_autoindex_moves_1",)),
     "what a member has open": (
         lambda c: open_games.of_member(c, NORTH, NOW),
-        ("ix_tables_host", "ix_tables_guest", "ix_seats_group", "ix_queue_member"),
+        (
+            "ix_tables_host",
+            "ix_tables_guest",
+            "ix_tables_second_guest",
+            "ix_seats_group",
+            "ix_queue_member",
+        ),
     ),
     "what a member would leave": (
         lambda c: open_games.held(c, NORTH),
-        ("ix_tables_host", "ix_tables_guest", "ix_seats_group"),
+        ("ix_tables_host", "ix_tables_guest", "ix_tables_second_guest", "ix_seats_group"),
     ),
     "practice that rests": (
         lambda c: idle_practice.practice(c, NOW, NOW, 20, after=1),

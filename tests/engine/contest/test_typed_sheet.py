@@ -251,7 +251,7 @@ def test_an_end_before_the_end(line: str, winner: int | None, reason: str) -> No
     ("text", "verdict"),
     [
         ("players A B\nA 7\nA resign", "B wins by resignation, net -7."),
-        ("players A B\nA forfeit", "B wins on time, net 0."),
+        ("players A B\nA forfeit", "B wins by forfeit, net 0."),
         ("players A B\nvoid", "The contest is void."),
         (
             "rules hollywood hollywood_columns=2 shutout=off\nplayers A B\nA 100\nB 100",

@@ -194,8 +194,11 @@ class FaultyGame:
             done = await self._command(actor, "gin hand", table=table_id)
             assert done.message is not None
         lead = await harness.club.tables.snapshot(table_id)
+        # Whoever opened a table and saw nothing of it has opened another; the first still waits.
+        every = await harness.club.tables.tables_of(harness.north.id)
+        waiting = [one.lead_id for one in every if one.table.status == "waiting"]
         shown: set[str] = set()
-        for board in lead.boards:
+        for board in (*lead.boards, *waiting):
             await until_current(harness.discord, harness.club, board)
             shown |= {str(row.message_id) for row in await harness.club.displays.of_table(board)}
         record = read_record(await harness.club.tables.record(table_id, harness.north.id))

@@ -23,6 +23,7 @@ from cogs.kit.items import Press, press
 from cogs.kit.phrases import (
     channel_link,
     deal_title,
+    forfeit_at,
     headline,
     linked_channel,
     names,
@@ -147,7 +148,7 @@ def before(scene: Scene, view: View, ui: Ui) -> str:
     assert scene.last is not None
     past = scene.of_last
     who = names(past, ui)
-    ended = headline(scene.last, who, ui, past.viewer, seating=scene.rules.seating)
+    ended = headline(scene.last, who, ui, past.viewer, forfeit=forfeit_at(scene))
     boxes = scene.rules.counts_boxes
     total = total_line(scene.last, who, ui, past.viewer, boxes=boxes)
     return lines(ui.text("hand-last", ended=ended), total, done_in_last(scene, ui))

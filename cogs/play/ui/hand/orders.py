@@ -67,7 +67,7 @@ def _menu(
         discord.SelectOption(
             label=ui.text(f"order-{order}"),
             value=f"{_MARK}{order}",
-            description=ui.text(f"order-{order}-does", name=opponent),
+            description=ui.text(f"order-{order}-does", name=opponent, others=len(scene.others)),
             default=order in chosen,
         )
         for order in orders

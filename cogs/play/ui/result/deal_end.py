@@ -12,6 +12,7 @@ from cogs.kit.items import Press
 from cogs.kit.phrases import (
     addressed,
     channel_link,
+    forfeit_at,
     headline,
     linked_channel,
     names,
@@ -67,7 +68,7 @@ def ended_parts(scene: Scene, ui: Ui, *, for_all: bool = False) -> list[Part]:
         sides = _sides(past, scene.last, ui.in_signs)
     total = total_line(scene.last, who, ui, past.viewer, boxes=scene.rules.counts_boxes)
     steps = brief_steps(scene.rules, scene.last, who, ui, past.viewer)
-    ended = headline(scene.last, who, ui, past.viewer, seating=scene.rules.seating)
+    ended = headline(scene.last, who, ui, past.viewer, forfeit=forfeit_at(scene))
     word = "" if for_all else done_in_last(scene, ui)
     return [lines(f"### {ended}", total, small(steps), word), *sides]
 
@@ -89,7 +90,7 @@ def ended_deal(scene: Scene, result: DealResult, ui: Ui) -> list[Part]:
     who = names(past, ui)
     boxes = scene.rules.counts_boxes
     steps = brief_steps(scene.rules, result, who, ui, past.viewer)
-    ended = headline(result, who, ui, past.viewer, seating=scene.rules.seating)
+    ended = headline(result, who, ui, past.viewer, forfeit=forfeit_at(scene))
     return [
         lines(
             f"## {ended}",

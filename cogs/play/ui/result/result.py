@@ -8,7 +8,7 @@ from club.table.scene import Scene
 from cogs.archive.ui.review import may_be_reviewed, review_press
 from cogs.kit.drawing import QUIET, Drawing, Part, Ui, draw, lines, row, rule, small
 from cogs.kit.items import Press
-from cogs.kit.phrases import headline, labels, laid_lines, names
+from cogs.kit.phrases import forfeit_at, headline, labels, laid_lines, names
 from cogs.kit.running_score import points_line, sheet_lines
 from cogs.kit.spoken import aloud
 from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
@@ -58,7 +58,7 @@ def draw_result(
         hands.append(rule())
     return draw(
         QUIET,
-        f"## {headline(result, who, ui, seating=scene.rules.seating)}",
+        f"## {headline(result, who, ui, forfeit=forfeit_at(scene))}",
         *hands,
         lines(*sum_lines(scene.rules, result, who, ui), _after(scene, result, ui)),
         _columns(scene, result, ui) if sheet is None else sheet.gallery(),
@@ -209,7 +209,7 @@ def alt_text(scene: Scene, result: DealResult, ui: Ui, who: tuple[str, ...] | No
 
 
 def _said(scene: Scene, result: DealResult, who: tuple[str, ...], ui: Ui) -> str:
-    parts = [headline(result, who, ui, seating=scene.rules.seating)]
+    parts = [headline(result, who, ui, forfeit=forfeit_at(scene))]
     parts += [side_text(scene, result, seat, who, ui) for seat in laying_order(result)]
     parts += sum_lines(scene.rules, result, who, ui)
     return "\n".join(part for part in parts if part).replace("**", "")

@@ -6,14 +6,14 @@ from club.table.scene import Scene
 from cogs.kit.drawing import BRAND, Drawing, Ui, draw, lines, row, rule, small
 from cogs.kit.ids import make_id
 from cogs.kit.items import Press, press
-from cogs.kit.phrases import headline, rules_name
+from cogs.kit.phrases import forfeit_at, headline, rules_name
 from cogs.kit.press_kinds import PressKind
 from cogs.kit.running_score import boxes_words, points_line, round_line, sheet_lines
 from cogs.kit.sides import player_name, side_names
 from cogs.play.ui.result.sheet_picture import SheetPicture
 from engine.contest import Contest, Ledger, LedgerTurn, TableScore
 from engine.results import DealResult, ResultKind
-from engine.words import MatchFormat, SeatingFormat
+from engine.words import MatchFormat
 
 _ROOM = 2400
 """Characters of the deals on one page: with the rest, a message holds 4,000."""
@@ -109,13 +109,11 @@ def _turn(scene: Scene, contest: Contest, turn: LedgerTurn, ui: Ui) -> str:
     several = contest.rules.match == MatchFormat.HOLLYWOOD and turn.entered
     columns = ui.text.listed(map(str, turn.entered)) if several else ""
     entered = ui.text("sheet-columns", count=len(turn.entered), columns=columns) if columns else ""
-    seating = contest.rules.seating
-    return " · ".join(filter(None, (_scored(result, turn.number, who, seating, ui), entered)))
+    scored = _scored(result, turn.number, who, forfeit_at(scene), ui)
+    return " · ".join(filter(None, (scored, entered)))
 
 
-def _scored(
-    result: DealResult, number: int, who: tuple[str, ...], seating: SeatingFormat, ui: Ui
-) -> str:
+def _scored(result: DealResult, number: int, who: tuple[str, ...], forfeit: str, ui: Ui) -> str:
     deal, winner = str(number), result.winner
     if winner is not None and result.both is None and result.result in _HOW:
         knocker, count = result.knocker, result.deadwood
@@ -126,7 +124,7 @@ def _scored(
     points = "none" if not result.points else ui.text.figure(result.points)
     if result.both is not None:
         points = _score(result.both, ui)
-    ended = headline(result, who, ui, seating=seating)
+    ended = headline(result, who, ui, forfeit=forfeit)
     return ui.text("sheet-deal", deal=deal, ended=ended, points=points)
 
 

@@ -24,7 +24,7 @@ from cogs.kit.text import safe_name, safe_text
 from cogs.play.ui.result.cheer_line import cheer_line, cheer_press
 from cogs.play.ui.result.settlement_sums import sheet_terms, side_total
 from cogs.play.ui.result.sheet_picture import SheetPicture
-from data.schema.vocabulary import PlaceKind
+from data.schema.vocabulary import EndCause, PlaceKind
 from engine.contest import Column, Contest, Settlement, Side, balances, games_won
 from engine.contest.sheet import SettlementReason
 from engine.rules import Rules
@@ -38,10 +38,7 @@ _PARTS = 10
 SERIES = (3, 5, 7)
 """Of how many games a series may be asked for."""
 
-_DECIDED = {SettlementReason.VOID, SettlementReason.FORFEIT}
-"""How a contest ends that the server's managers end."""
-
-_BROKEN_OFF = {*_DECIDED, SettlementReason.RESIGN}
+_BROKEN_OFF = {SettlementReason.VOID, SettlementReason.FORFEIT, SettlementReason.RESIGN}
 """How a contest ends before somebody has won it by play."""
 
 
@@ -103,22 +100,21 @@ def _colour(scene: Scene, settlement: Settlement) -> discord.Colour:
 def end_notes(scene: Scene, ui: Ui) -> tuple[str, str]:
     """Return why a contest ended otherwise than by play, where it did."""
     settlement = scene.settlement
-    decided = "" if settlement is None else _decided(scene.reason, settlement, ui)
-    return decided, _untouched(scene, ui)
-
-
-def _decided(reason: str | None, settlement: Settlement, ui: Ui) -> str:
-    if reason is None:
-        return ""
-    key = "decided" if settlement.reason in _DECIDED else "annulled"
-    return ui.text(key, reason=safe_text(reason))
+    if settlement is None or scene.reason is None:
+        return "", _untouched(scene, ui)
+    reason = safe_text(scene.reason)
+    if scene.annulled:
+        return ui.text("annulled", reason=reason), ""
+    # The line above says who has decided, where somebody has won.
+    key = "audit-reason" if scene.cause == EndCause.DECIDED else "decided"
+    return ui.text(key, reason=reason), ""
 
 
 def _untouched(scene: Scene, ui: Ui) -> str:
     """Return that nobody went on with the game, or that it was called off; it counts for less."""
-    if scene.called_off and scene.reason is None:
+    if scene.cause == EndCause.AGREED:
         return ui.text("called-off")
-    if not scene.untouched or scene.reason is not None:
+    if scene.cause != EndCause.IDLE:
         return ""
     key = "untouched-rated" if scene.rated_practice else "untouched"
     return ui.text(key, days=ENDS_AFTER.days)

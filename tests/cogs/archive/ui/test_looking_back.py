@@ -28,6 +28,7 @@ from cogs.archive.ui.imports import draw_unreadable, showing_file
 from cogs.archive.ui.replay import ShownDeal, draw_deal, showing
 from cogs.kit.press_words import ExportWord
 from data.archive.history import PastRow
+from data.schema.vocabulary import EndCause
 from data.table.tables import SeatOccupant
 from engine.contest import Sides
 from engine.record import Record, join_records, write_record
@@ -64,6 +65,29 @@ def past(table_id: int, outcome: str, sides: Sides, name: str) -> PastGame:
         None,
     )
     return PastGame(row, HUGE, players, sides, 1, outcome)
+
+
+@pytest.mark.parametrize(
+    ("cause", "seating", "gave_up", "said"),
+    [
+        (EndCause.OUT_OF_TIME, "heads_up", (2,), "out of time"),
+        (EndCause.LEFT, "round_robin", (2,), "left the table"),
+        (EndCause.LEFT, "partnership", (3, 4), "by forfeit"),
+        (EndCause.DECIDED, "heads_up", (2,), "decided by the managers"),
+        (EndCause.DECIDED, "partnership", (3, 4), "decided by the managers"),
+        (None, "heads_up", (2,), "out of time"),
+        (None, "partnership", (3, 4), "by forfeit"),
+    ],
+)
+def test_a_page_says_why_a_game_was_forfeited(
+    cause: EndCause | None, seating: str, gave_up: tuple[int, ...], said: str
+) -> None:
+    one = past(7, WON, ((1, 2), (3, 4)), "East")
+    size = {"team_size": 2} if seating == "partnership" else {}
+    rules = PRESETS.rules("standard", seating=seating, **size)
+    one = replace(one, row=replace(one.row, cause=cause), rules=rules, gave_up=gave_up)
+    drawing = draw_history(HistoryPage((one,), Search()), PLAIN, server_name=None)
+    assert f"-# {said} · " in text(drawing)
 
 
 @pytest.mark.parametrize("seed", range(3))

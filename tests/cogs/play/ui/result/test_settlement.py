@@ -23,6 +23,7 @@ from cogs.play.ui.result.rounds import draw_round
 from cogs.play.ui.result.scores import draw_scores
 from cogs.play.ui.result.settlement import draw_settlement
 from cogs.play.ui.result.sheet_picture import SheetPicture, alt_text, printed
+from data.schema.vocabulary import EndCause
 from engine.contest import Contest, ledger
 from engine.results import DealResult
 from engine.rules import PRESETS, read_rules
@@ -374,6 +375,42 @@ def test_time_runs_out_for_two_and_of_more_a_seat_is_left(
     assert said in winner_line(scene, PLAIN)
     left = "ran out of time" if seating == "heads_up" else "left the table"
     assert left in last_deal(scene, PLAIN)
+
+
+@pytest.mark.parametrize(
+    ("cause", "seating", "players", "said", "of_the_deal"),
+    [
+        (EndCause.OUT_OF_TIME, "heads_up", 2, "ran out of time", "ran out of time"),
+        (EndCause.LEFT, "round_robin", 3, "left the table", "left the table"),
+        (EndCause.LEFT, "partnership", 4, "lost by forfeit", "left the table"),
+        (EndCause.DECIDED, "heads_up", 2, *2 * ("Decided by the server",)),
+        (EndCause.DECIDED, "partnership", 4, *2 * ("Decided by the server",)),
+        ("unheard_of", "heads_up", 2, "ran out of time", "ran out of time"),
+    ],
+)
+def test_a_forfeit_is_told_by_what_brought_it_about(
+    cause: str, seating: str, players: int, said: str, of_the_deal: str
+) -> None:
+    size = {"team_size": 2} if seating == "partnership" else {}
+    rules = PRESETS.rules("standard", seating=seating, **size)
+    contest, _ = followed(Contest.start(rules, 1, players), [won(1, 60)])
+    scene, _ = scene_given_up(contest, "forfeit")
+    scene = replace(scene, cause=cause)
+    assert said in winner_line(scene, PLAIN)
+    assert of_the_deal in last_deal(scene, PLAIN)
+    settlement = text(draw_settlement(replace(scene, reason="They had gone to bed"), PLAIN))
+    decided = cause == EndCause.DECIDED
+    assert ("“They had gone to bed”" in settlement) == decided
+    assert settlement.count("Decided by") == 1
+
+
+def test_a_forfeited_game_may_be_annulled_later() -> None:
+    contest, _ = followed(Contest.start(PRESETS["standard"], 1, 2), [won(1, 60)])
+    scene, _ = scene_given_up(contest, "forfeit")
+    for cause in (EndCause.OUT_OF_TIME, EndCause.DECIDED):
+        annulled = replace(scene, cause=cause, reason="The server was down", annulled=True)
+        said = text(draw_settlement(annulled, PLAIN))
+        assert "Annulled since by those who manage this server" in said
 
 
 def test_of_three_it_is_said_who_gave_up() -> None:
