@@ -21,7 +21,7 @@ class Cooldown:
     """The pause that Discord has asked for; one for all, since limits are the whole bot's.
 
     discord.py keeps the limits that come with a time; this keeps those without one (`usual`
-    seconds) and an address that is shut out for a while.
+    seconds, then longer) and an address that is shut out for a while.
     """
 
     def __init__(self) -> None:
