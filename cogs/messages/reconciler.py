@@ -55,7 +55,9 @@ class Reconciler:
         self._ui = ui
         self.rooms = Rooms(club, posts, clock, ui, self.refresh)
         self._messages = Messages(club, posts, clock, ui, self.refresh, rooms=self.rooms)
-        self.unrecorded = UnrecordedMessages(club, posts, self._messages, ui, self.refresh)
+        self.unrecorded = UnrecordedMessages(
+            club, posts, self._messages, ui, self.refresh, clock=clock
+        )
         self.leftovers = self._messages.leftovers
         self._since = clock.now()
         self.precedence = Precedence()

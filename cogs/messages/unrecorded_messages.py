@@ -1,13 +1,16 @@
 """Messages that are no display's: looked for before one is sent again, taken in or deleted."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
 import structlog
+from discord.utils import snowflake_time
 
 from club.club import Club
+from club.core.clock import Clock
 from club.core.errors import NoSuchTable, UnreadableTable
 from club.table.snapshot import Snapshot
 from cogs.kit.drawing import Ui
@@ -23,6 +26,9 @@ from data.table.superseded_messages import SupersededMessage
 # How often a channel is asked for before the message is sent without that.
 LOOKS: Final = 4
 
+# Seconds for which "is thinking" is left to whichever process may be about to put an answer there.
+ANSWERED_WITHIN: Final = 60.0
+
 _log = structlog.get_logger()
 
 
@@ -36,16 +42,23 @@ class UnrecordedMessages:
         messages: Messages,
         ui: Callable[[], Ui],
         refresh: Callable[[int], object],
+        *,
+        clock: Clock,
     ) -> None:
+        self.answered_within = ANSWERED_WITHIN
+        self.monotonic: Callable[[], float] = time.monotonic
         self._club = club
         self._posts = posts
         self._messages = messages
         self._ui = ui
         self._refresh = refresh
+        self._clock = clock
         self._looks: dict[int, int] = {}
         # The tables that have appeared unrecorded, and as which message, where that is known.
         self._appeared: dict[int, int | None] = {}
         self._held_back: set[int] = set()
+        # Since when it is known that a table's answer is promised: no time of day is to be trusted.
+        self._promised_since: dict[int, float] = {}
 
     def suspect(self, table_ids: Iterable[int]) -> None:
         """Have the channels of tables read before anything is sent there for them."""
@@ -64,11 +77,11 @@ class UnrecordedMessages:
         if table_id not in self._looks:
             return True
         self._looks[table_id] += 1
-        last = self._looks[table_id] >= LOOKS
-        if not await self._found(table_id, last=last) and not last:
+        if not await self._found(table_id) and not self._is_last(table_id):
             return False
         self._looks.pop(table_id, None)
         self._appeared.pop(table_id, None)
+        self._promised_since.pop(table_id, None)
         if table_id in self._held_back:
             self._held_back.discard(table_id)
             self._refresh(table_id)
@@ -86,6 +99,7 @@ class UnrecordedMessages:
         """Look for nothing of a table any more: it is gone."""
         self._looks.pop(table_id, None)
         self._appeared.pop(table_id, None)
+        self._promised_since.pop(table_id, None)
         self._held_back.discard(table_id)
         self._messages.lost.pop(table_id, None)
 
@@ -150,7 +164,25 @@ class UnrecordedMessages:
                     SupersededMessage(message_id, row.table_id, row.channel_id)
                 )
 
-    async def _found(self, table_id: int, *, last: bool) -> bool:
+    def _is_last(self, table_id: int) -> bool:
+        """Whether a table's messages are sent after this look, whatever it has found."""
+        return self._looks.get(table_id, LOOKS) >= LOOKS and not self._is_awaited(table_id)
+
+    def _is_awaited(self, table_id: int) -> bool:
+        since = self._promised_since.get(table_id)
+        return since is not None and self.monotonic() - since < self.answered_within
+
+    def _may_be_kept(self, table_id: int, promise_id: int) -> bool:
+        """Whether somebody may yet put the answer where a message says "is thinking"."""
+        if table_id in self._appeared:
+            return False  # It was this process that tried.
+        age = self._clock.now() - snowflake_time(promise_id)
+        if age.total_seconds() >= self.answered_within:
+            return False
+        self._promised_since.setdefault(table_id, self.monotonic())
+        return self._is_awaited(table_id)
+
+    async def _found(self, table_id: int) -> bool:
         """Look for a table's messages; what goes wrong at the last look holds it back no more."""
         try:
             await self._adopt_known(table_id)
@@ -160,7 +192,7 @@ class UnrecordedMessages:
                 # Nothing can be sent now, either: what is there is looked for once that can be.
                 self._looks[table_id] = 0
                 raise
-            if not last:
+            if not self._is_last(table_id):
                 raise
             _log.exception("unrecorded messages not found", table=table_id)
             return True
@@ -200,11 +232,11 @@ class UnrecordedMessages:
         unknown.sort(key=lambda each: each.message_id)
         begun_by = snapshot.table.created_by_interaction
         answers = [each for each in unknown if begun_by and each.interaction_id == begun_by]
-        for each in answers:
-            if each.promised:  # Nobody is left who would put the answer there.
-                await self._messages.drop(
-                    SupersededMessage(each.message_id, table_id, snapshot.channel_id)
-                )
+        promises = [each.message_id for each in answers if each.promised]
+        if any(self._may_be_kept(table_id, each) for each in promises):
+            return False
+        for each in promises:
+            await self._messages.drop(SupersededMessage(each, table_id, snapshot.channel_id))
         for want in lacking:
             ids = set(custom_ids((await want.drawing(self._ui())).view.children))
             for each in unknown:

@@ -22,6 +22,10 @@ FIRST_RETRY = 0.25
 # Seconds that the growing wait between two tries never exceeds.
 LONGEST_RETRY = 300.0
 
+# The same while what was asked for is no older than so many seconds: somebody may wait for it.
+LONGEST_AT_FIRST = 30.0
+AT_FIRST = 600.0
+
 # Seconds before the first look whether another process has given a table back, and before a later.
 HELD_BY_ANOTHER = 0.05
 STILL_HELD = 1.0
@@ -161,11 +165,12 @@ class KeyedWorker:
             self._retries[table_id] = loop.call_later(wait, self.ask, table_id)
             return
         failures = self._failures.get(table_id, 0)
-        self._failures[table_id] = failures + 1
-        wait = min(self.first_retry * 2**failures, LONGEST_RETRY)
-        if self._cooldown is not None:
-            wait = max(wait, 1.25 * self._cooldown.left)
+        left = 0.0 if self._cooldown is None else self._cooldown.left
+        if not left:  # Else Discord says when to come again, and the table is none the worse.
+            self._failures[table_id] = failures + 1
+        new = time.monotonic() - self.undone[table_id] < AT_FIRST
+        longest = LONGEST_AT_FIRST if new else LONGEST_RETRY
+        wait = max(min(self.first_retry * 2 ** min(failures, 20), longest), 1.25 * left)
         wait *= random.uniform(0.8, 1.2)  # noqa: S311 - spreads the tries of many tables
         _log.info("trying again later", work=self._name, seconds=round(wait, 1))
-        loop = asyncio.get_running_loop()
         self._retries[table_id] = loop.call_later(wait, self.ask, table_id)

@@ -59,6 +59,8 @@ class FakePosts(Posts):
     held: dict[tuple[str, int], asyncio.Event] = field(default_factory=dict)
     asked: Counter[tuple[str, int]] = field(default_factory=Counter)
     nonces: dict[int, int] = field(default_factory=dict)
+    promises: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """What says "is thinking" by its id: in which channel, and the interaction to be answered."""
     ids: Iterator[int] = field(default_factory=lambda: itertools.count(1))
     cooldown: Cooldown = field(default_factory=Cooldown)
 
@@ -105,6 +107,7 @@ class FakePosts(Posts):
     async def delete(self, channel_id: int, message_id: int) -> None:
         await self._ask("delete", channel_id)
         self.messages.pop(message_id, None)
+        self.promises.pop(message_id, None)
 
     async def takes_threads(self, server_id: int, channel_id: int) -> bool:
         del server_id, channel_id
@@ -112,7 +115,12 @@ class FakePosts(Posts):
 
     async def recent(self, channel_id: int) -> list[RecentMessage]:
         await self._ask("read", channel_id)
-        return [
+        promises = [
+            RecentMessage(message_id, frozenset(), interaction_id, promised=True)
+            for message_id, (where, interaction_id) in self.promises.items()
+            if where == channel_id
+        ]
+        return promises + [
             RecentMessage(message_id, frozenset(custom_ids(one.drawing.view.children)))
             for message_id, one in self.messages.items()
             if one.channel_id == channel_id

@@ -5,8 +5,9 @@ from unittest.mock import Mock
 import aiohttp
 import discord
 import pytest
+import pytest_asyncio
 
-from cogs.scheduling.keyed_worker import KeyedWorker
+from cogs.scheduling.keyed_worker import AT_FIRST, LONGEST_AT_FIRST, LONGEST_RETRY, KeyedWorker
 from cogs.transport.cooldown import Cooldown
 
 
@@ -38,6 +39,13 @@ class Work:
     async def until(self, runs: int) -> None:
         async with self.finished:
             await self.finished.wait_for(lambda: len(self.runs) >= runs and not self.at_once)
+
+
+def too_many(**headers: str) -> discord.HTTPException:
+    """What discord.py raises where Discord was asked too fast."""
+    response = Mock(spec=aiohttp.ClientResponse, status=429, reason="")
+    response.headers = {name.replace("_", "-").title(): each for name, each in headers.items()}
+    return discord.HTTPException(response, None)
 
 
 async def settled(work: KeyedWorker, table_id: int) -> None:
@@ -87,9 +95,9 @@ async def test_work_that_fails_is_tried_again_until_it_succeeds(*, raises: bool)
     assert work.runs == [7] * 4
 
 
-async def test_the_wait_between_tries_grows_and_ends_at_a_limit(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+@pytest_asyncio.fixture
+async def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The waits that are asked for, each over at once."""
     waits: list[float] = []
     loop = asyncio.get_running_loop()
     later = loop.call_later
@@ -99,15 +107,36 @@ async def test_the_wait_between_tries_grows_and_ends_at_a_limit(
         return later(0, *args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(loop, "call_later", call_later)
-    work = Work(failures=12)
+    return waits
+
+
+@pytest.mark.parametrize(("age", "longest"), [(0.0, LONGEST_AT_FIRST), (AT_FIRST, LONGEST_RETRY)])
+async def test_the_wait_between_tries_grows_and_ends_at_a_limit(
+    waits: list[float], age: float, longest: float
+) -> None:
+    work = Work(failures=1_200)
     work.gate.set()
     runner = KeyedWorker("test", work)
     runner.ask(7)
-    await work.until(13)
+    runner.undone[7] -= age
+    await work.until(1_201)
     growing = waits[:7]
     assert all(late > early for early, late in itertools.pairwise(growing))
-    assert all(wait <= 360 for wait in waits)
-    assert waits[-1] > 200
+    assert all(wait <= 1.2 * longest for wait in waits)
+    assert min(waits[12:]) >= 0.8 * longest
+
+
+async def test_a_pause_that_discord_has_asked_for_is_no_failure_of_the_work(
+    waits: list[float],
+) -> None:
+    cooldown = Cooldown()
+    cooldown.note(too_many(retry_after="7"))
+    work = Work(failures=20)
+    work.gate.set()
+    runner = KeyedWorker("test", work, cooldown)
+    runner.ask(7)
+    await work.until(21)
+    assert all(6 < wait < 12 for wait in waits)
 
 
 async def test_the_first_new_try_comes_soon_unless_discord_wants_to_be_left_alone(
@@ -116,10 +145,8 @@ async def test_the_first_new_try_comes_soon_unless_discord_wants_to_be_left_alon
     waits: list[float] = []
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "call_later", lambda delay, *_: waits.append(delay))
-    response = Mock(spec=aiohttp.ClientResponse, status=429, reason="")
-    response.headers = {"Retry-After": "7"}
     cooldown = Cooldown()
-    for error in (None, discord.HTTPException(response, None)):
+    for error in (None, too_many(retry_after="7")):
         if error is not None:
             cooldown.note(error)
         work = Work(failures=1)

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, Pool
 
-from cogs.messages import unfinished_turns
+from cogs.messages import unfinished_turns, unrecorded_messages
 from playground import launch
 
 KILL_SWITCH: Final = "KILL_SWITCH"
@@ -87,4 +87,5 @@ def die() -> None:
 if __name__ == "__main__":
     KillSwitch(Path(os.environ[KILL_SWITCH])).watch()
     unfinished_turns.WAIT = 0
+    unrecorded_messages.ANSWERED_WITHIN = 0  # Nobody else lives who could keep a promise.
     launch.main()

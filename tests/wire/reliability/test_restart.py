@@ -21,7 +21,7 @@ from playground.standin.models import LOADING
 from tests.card_emojis import CARD_OF
 from tests.club.club_helpers import InProcessPlayers
 from tests.data.storage.prepared_database import empty_database, prepared_database
-from tests.forked_program import ForkedProgram
+from tests.lone_bot import LoneBot
 from tests.wire.expected_messages import until_current
 from tests.wire.game_player import towards
 from tests.wire.harness import COMMANDS, EVERY_CARD, MOMENT, offered, stay_in_channels
@@ -45,7 +45,7 @@ class Evening:
         """Run the bot until the block ends or it is killed."""
         world = self.discord.world
         env = {"DATABASE_URL": self._url, "LOG_LEVEL": "DEBUG"}
-        async with self.discord.program(BOT, env=env, kind=ForkedProgram) as program:
+        async with self.discord.program(BOT, env=env, kind=LoneBot) as program:
             await self.discord.wait_for(lambda: len(world.commands) == COMMANDS)
             await self.discord.wait_for(lambda: len(world.emojis) == EVERY_CARD)
             self.programs.append(program)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from datetime import UTC, datetime
 from typing import Any
 
 import aiohttp
@@ -9,9 +10,9 @@ import pytest
 
 from cogs.kit.ids import Action
 from playground.driver import Answer, texts
-from playground.standin.models import COMPONENTS_V2, EPHEMERAL
+from playground.standin.models import COMPONENTS_V2, EPHEMERAL, LOADING
 from tests.wire.expected_messages import until_current
-from tests.wire.harness import Harness, offered
+from tests.wire.harness import Harness, make_bot, offered
 
 MESSAGE, UPDATE = 4, 7
 TEXT = 10
@@ -60,3 +61,28 @@ async def test_a_hand_is_drawn_anew_after_the_others_answer(harness: Harness) ->
     assert answer.kind == "update"
     assert "said by the other" not in texts(actor.messages(actor.dm())[-1])
     await until_current(harness.discord, harness.club, table_id)
+
+
+async def test_an_answer_that_the_other_has_promised_is_left_to_it(harness: Harness) -> None:
+    discord = harness.discord
+    now = datetime.fromtimestamp(discord.clock.now(), UTC)
+    harness.clock.advance(now - harness.clock.now())
+    harness.bot.promised_after = 0.0
+    following = discord.faults.hold("POST", "/webhooks/*")
+    answer = await harness.north.command("gin challenge", member=harness.south)
+    await following.arrived.wait()
+    other = make_bot(harness.club, harness.clock)
+    async with discord.run(other):
+        await discord.wait_for(lambda: discord.requests("GET", "/channels/*/messages"))
+        await asyncio.gather(*other.reconciler.drawing)
+        (shown,) = harness.south.messages()
+        assert shown["flags"] & LOADING
+        following.release()
+        await answer.done()
+        await harness.quiet()
+    (shown,) = harness.south.messages()
+    assert shown["id"] == answer.message["id"]
+    assert not shown["flags"] & LOADING
+    assert not discord.requests("POST", "/channels/*/messages")
+    assert not discord.requests("DELETE")
+    await until_current(discord, harness.club, await harness.newest_table(harness.north))
