@@ -30,6 +30,7 @@ CODES = (10003, 10007, 10008, 10015, 30046, 40060, 50001, 50007, 50013, 50083, 5
 have its reason."""
 
 NO_ANSWER = 10015
+MESSAGE_GONE = 10008
 
 CALLBACK = "/interactions/*"
 FOLLOW_UP = "/webhooks/*"
@@ -127,8 +128,16 @@ class FaultInjector:
             again = one.path in met
             # A bot that looks whether its answer has arrived may find that it hasn't.
             looked = one.method == "GET" and one.code == NO_ANSWER
-            if not again and not looked and one.code not in self._codes_at(number):
+            # An edit that is under way as the bot deletes the message comes too late.
+            late = one.code == MESSAGE_GONE and self._deleted_about(number + self._offset, one.path)
+            if not again and not looked and not late and one.code not in self._codes_at(number):
                 yield str(one)
+
+    def _deleted_about(self, number: int, path: str) -> bool:
+        near = self._discord.server.log.exchanges[max(0, number - UNDER_WAY) : number + UNDER_WAY]
+        return any(
+            one.method == "DELETE" and one.path == path and one.status < REFUSED for one in near
+        )
 
     def _codes_at(self, number: int) -> set[int]:
         return {
