@@ -54,6 +54,7 @@ class BotProcess:
     Attributes:
         server: The stand-in.
         room: The server, its channel and its members.
+        asked: The bot's requests so far, those since it was last quiet aside.
     """
 
     def __init__(self, members: int, read: Read) -> None:
@@ -67,6 +68,7 @@ class BotProcess:
         # Checking requests would cost time on the machine that is measured.
         self.server.described = False
         self.room: Room = furnish(self.server.world, (f"member {n}" for n in range(members)))
+        self.asked = 0
         self._read = read
         self._users = {user.id: user for user in self.room.people}
         self._ready: dict[int, tuple[Offer, Message]] = {}
@@ -124,6 +126,7 @@ class BotProcess:
         while seen != (seen := len(self.server.log.exchanges)):  # noqa: ASYNC110 - real time
             await asyncio.sleep(QUIET)
         # Each request is remembered with its body: what isn't looked at any more is let go.
+        self.asked += seen
         self.server.log.exchanges.clear()
 
     async def press(self, among: Among = anywhere) -> float:

@@ -60,12 +60,14 @@ class Figures(NamedTuple):
         p99: Seconds that 99 of 100 answers took at most.
         processor: Seconds of the processor's time a press, with all that is drawn after it.
         most: Answers a second, without pause.
+        requests: Requests to Discord a press.
     """
 
     median: float
     p99: float
     processor: float
     most: float
+    requests: float
 
 
 def read_move(_message: Message, custom_id: str) -> tuple[int, int] | None:
@@ -163,14 +165,22 @@ async def beside(one: Stage, other: Stage, tables: int, plan: Plan) -> tuple[Fig
     each = min(PACE / tables, 1 / AT_LEAST)
     async with one as ours, other as floor:
         sides = (ours, floor)
-        before = [side.processor for side in sides]
+        before = [(side.processor, side.asked) for side in sides]
         took = await in_turn(sides, plan.rounds, plan.presses, each)
-        worked = [side.processor - was for side, was in zip(sides, before, strict=True)]
+        after = [(side.processor, side.asked) for side in sides]
         most = [await without_pause(side, CROWD, plan.seconds) for side in sides]
         pressed = plan.rounds * plan.presses + _warming(plan.presses)
         first, second = (
-            Figures(median(times), p99(times), work / pressed, rate)
-            for times, work, rate in zip(took, worked, most, strict=True)
+            Figures(
+                median(times),
+                p99(times),
+                (worked - worked_before) / pressed,
+                rate,
+                (asked - asked_before) / pressed,
+            )
+            for times, (worked_before, asked_before), (worked, asked), rate in zip(
+                took, before, after, most, strict=True
+            )
         )
         return first, second
 
@@ -210,7 +220,7 @@ def report(
     """Print a line for each number of tables."""
     sides = compare if database == "sqlite" else compare_databases
     heads = f"{'median':>12}{'times':>8}{'p99':>12}{'times':>8}{'processor':>12}{'times':>8}"
-    heads += f"{'at most':>12}{'floor':>10}"
+    heads += f"{'requests':>10}{'floor':>8}{'at most':>12}{'floor':>10}"
     print(f"\n{'tables':>8}{heads}")
     for tables in counts:
         ours, floor = asyncio.run(sides(tables, plan or Plan()))
@@ -218,6 +228,7 @@ def report(
             f"{tables:>8,}{ours.median * 1e3:>9.2f} ms{ours.median / floor.median:>8.2f}"
             f"{ours.p99 * 1e3:>9.2f} ms{ours.p99 / floor.p99:>8.2f}"
             f"{ours.processor * 1e3:>9.2f} ms{ours.processor / floor.processor:>8.2f}"
+            f"{ours.requests:>10.2f}{floor.requests:>8.2f}"
             f"{ours.most:>10,.0f}/s{floor.most:>8,.0f}/s",
             flush=True,
         )

@@ -14,6 +14,7 @@ from benchmarks.live import (
     memory,
     practice,
     requests,
+    running,
     sample_database,
     servers,
     startup,
@@ -45,6 +46,15 @@ async def test_a_click_is_measured_beside_the_floor() -> None:
         assert 0 < side.median <= side.p99 < UNANSWERED
         assert side.most > 0
         assert side.processor >= 0
+        assert side.requests >= 1
+
+
+@pytest.mark.slow
+@LINUX
+async def test_a_click_is_measured_with_more_tables_running() -> None:
+    for cost in await running.compare((1, 3), presses=5, rounds=1):
+        assert 0 < cost.median <= cost.p99 < UNANSWERED
+        assert cost.requests >= 1
 
 
 @pytest.mark.slow
