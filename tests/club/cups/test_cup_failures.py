@@ -112,11 +112,13 @@ async def test_a_move_of_another_process_is_waited_for(
     await host.begin(KNOCKOUT, 2)
     give_up, tried = match_tables.give_up, list[int]()
 
-    async def once_taken(connection: AsyncConnection, table_id: int, *rest: Any) -> None:
+    async def once_taken(
+        connection: AsyncConnection, table_id: int, *rest: Any, **named: Any
+    ) -> None:
         tried.append(table_id)
         if len(tried) == 1:
             raise PlyTaken
-        await give_up(connection, table_id, *rest)
+        await give_up(connection, table_id, *rest, **named)
 
     monkeypatch.setattr(match_tables, "give_up", once_taken)
     host.later()

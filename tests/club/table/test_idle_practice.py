@@ -9,6 +9,7 @@ from club.club import Club
 from club.table.idle_practice import ENDS_AFTER, NOTICE
 from club.table.scene import scene
 from data.ratings import ratings
+from data.schema.vocabulary import EndCause
 from data.storage.database import Database
 from engine.rules import PRESETS
 from tests.club.club_helpers import (
@@ -79,7 +80,7 @@ async def test_one_that_rests_for_thirty_days_is_annulled(
     assert [each.table.table_id for each in ended] == [resting]
     assert await club.practice_expiry.end_untouched() == []
     seen = scene(ended[0], None)
-    assert (seen.untouched, seen.rated_practice) == (True, False)
+    assert (seen.cause, seen.rated_practice) == (EndCause.IDLE, False)
     assert seen.settlement is not None
     assert (seen.settlement.winner, seen.settlement.reason) == (None, "void")
     for table_id in (played, later, between.table.table_id):
@@ -98,7 +99,7 @@ async def test_a_rated_one_counts_as_given_up(club: Club, database: Database, cl
     await club.clocks.alive()
     (ended,) = await make_club(database, clock, "twin").practice_expiry.end_untouched()
     seen = scene(ended, None)
-    assert (seen.table_id, seen.untouched, seen.rated_practice) == (table_id, True, True)
+    assert (seen.table_id, seen.cause, seen.rated_practice) == (table_id, EndCause.IDLE, True)
     assert seen.settlement is not None
     assert (seen.settlement.winner, seen.settlement.reason) == (2, "resign")
     async with database.read() as connection:
