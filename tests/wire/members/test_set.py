@@ -264,8 +264,8 @@ async def test_a_game_is_given_to_a_member(harness: Harness) -> None:
         "gin-admin adjudicate", table=table_id, winner=harness.south, reason="Left for good"
     )
     await harness.quiet()
-    shown = await harness.east.sees(text("decided", reason="Left for good"))
-    assert "South" in texts(shown)
+    shown = await harness.east.sees("“Left for good”")
+    assert text("won-decided", you="other", winner="South", winners=1) in texts(shown)
 
 
 async def test_a_table_is_drawn_anew(harness: Harness) -> None:
