@@ -6,6 +6,7 @@ done all that it will do about it, or the session that it reached is lost.
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -129,6 +130,10 @@ class PressTracker:
             return interaction.kind is not None or interaction.failed or known or lost
 
         await self._discord.wait_for(settled)
+        if interaction.kind is None and interaction.id not in self._bot.heard:
+            with suppress(TimeoutError):
+                # What a session was sent before it was lost, the bot reads before it opens another.
+                await gateway.connected()
 
     async def _end(
         self, task: asyncio.Task[Answer], interaction: Interaction | None
